@@ -1,0 +1,89 @@
+import { NavLink } from 'react-router';
+import { Icon } from '~/components/ui/icon';
+import { downloadables, mainNavigation, registerAsAssociate } from '~/content/navigation';
+import { Logo } from './logo';
+
+export function Header() {
+  return (
+    <header className="no-print sticky top-0 z-40 border-b border-sand-200 bg-sand-50/95 backdrop-blur-sm">
+      <div className="wrap flex min-h-18 max-w-360 items-center gap-4">
+        <Logo />
+        <nav aria-label="Main" className="ml-auto hidden xl:block">
+          <ul className="flex items-center text-xs font-semibold whitespace-nowrap">
+            <NavigationItems itemClassName="rounded-full px-3 py-2.5 hover:bg-panel-100 aria-[current]:bg-panel-100 aria-[current]:text-panel-700" />
+          </ul>
+        </nav>
+        <NavLink
+          to={registerAsAssociate.to}
+          className="btn btn-sun ml-auto hidden whitespace-nowrap sm:inline-flex xl:ml-0"
+        >
+          {registerAsAssociate.label}
+        </NavLink>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+/** A native popover: it opens, closes on Escape and on a tap outside before any script has run. */
+function MobileMenu() {
+  return (
+    <div className="ml-auto sm:ml-0 xl:hidden">
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label="Menu"
+        className="grid size-12 place-items-center rounded-full border border-sand-300 bg-white"
+      >
+        <Icon name="menu" />
+      </button>
+      <nav
+        id="menu"
+        popover="auto"
+        aria-label="Menu"
+        className="on-dark cells fixed inset-y-0 right-0 left-auto m-0 h-dvh w-[min(22rem,100vw)] overflow-y-auto p-6 backdrop:bg-panel-950/60"
+      >
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="ml-auto grid size-12 place-items-center rounded-full border border-white/30"
+        >
+          <Icon name="x" />
+        </button>
+        <ul className="mt-4 grid text-xl font-bold tracking-tight">
+          <NavigationItems itemClassName="block border-b border-white/10 py-3 aria-[current]:text-sun-300" />
+        </ul>
+        <NavLink to={registerAsAssociate.to} className="btn btn-sun mt-6 w-full" onClick={closeMenu}>
+          {registerAsAssociate.label}
+        </NavLink>
+      </nav>
+    </div>
+  );
+}
+
+function NavigationItems({ itemClassName }: { itemClassName: string }) {
+  return (
+    <>
+      {mainNavigation.map((link) => (
+        <li key={link.to}>
+          <NavLink to={link.to} className={itemClassName} viewTransition onClick={closeMenu}>
+            {link.label}
+          </NavLink>
+        </li>
+      ))}
+      <li>
+        <a href={downloadables.to} target="_blank" rel="noreferrer" className={itemClassName}>
+          {downloadables.label}
+          <Icon name="external-link" className="ml-1.5 inline size-[0.9em] align-[-0.05em]" />
+        </a>
+      </li>
+    </>
+  );
+}
+
+/** A client-side navigation keeps the document, so the open menu has to be put away. */
+function closeMenu() {
+  document.getElementById('menu')?.hidePopover();
+}

@@ -1,0 +1,64 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Icon } from './icon';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast';
+
+const none: readonly Toast[] = [];
+/** A message that offers a link, or says that something failed, stays until it is closed. */
+const VISIBLE_MS = 8000;
+
+const tones = {
+  success: { icon: 'badge-check', className: 'border-l-leaf-700 [&_.icon]:text-leaf-700' },
+  destructive: { icon: 'circle-alert', className: 'border-l-danger-700 [&_.icon]:text-danger-700' },
+  info: { icon: 'info', className: 'border-l-panel-600 [&_.icon]:text-panel-600' },
+} as const;
+
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  return (
+    <section
+      aria-label="Notifications"
+      aria-live="polite"
+      className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-end gap-3 sm:left-auto sm:w-96"
+    >
+      {toasts.map((item) => (
+        <ToastCard key={item.id} toast={item} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const tone = tones[toast.tone];
+  const stays = toast.tone === 'destructive' || toast.action !== undefined;
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(dismissToast, VISIBLE_MS, toast.id);
+    return () => clearTimeout(timer);
+  }, [stays, toast.id]);
+
+  return (
+    <div
+      role={toast.tone === 'destructive' ? 'alert' : 'status'}
+      className={`card pointer-events-auto flex w-full gap-3 border-l-4 p-4 shadow-lift ${tone.className}`}
+    >
+      <Icon name={tone.icon} className="mt-0.5" />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-bold">{toast.title}</p>
+        {toast.description && <p className="mt-1 text-ink-soft">{toast.description}</p>}
+        {toast.action && (
+          <a className="link mt-2 inline-block" href={toast.action.href} target="_blank" rel="noreferrer">
+            {toast.action.label}
+          </a>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        className="-m-2 grid size-10 place-items-center self-start rounded-full hover:bg-sand-100"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <Icon name="x" className="!text-ink" />
+      </button>
+    </div>
+  );
+}

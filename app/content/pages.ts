@@ -1,0 +1,36 @@
+/**
+ * Every prerendered page. `hydration`: content pages start their script after load or on the first touch, so that it
+ * never competes with the first paint; pages one types into start at once.
+ */
+export interface Page {
+  path: string;
+  hydration: 'now' | 'idle';
+  /** Listed in sitemap.xml; pages for one visitor or for the office are not. */
+  indexed: boolean;
+}
+
+const content = (path: string): Page => ({ path, hydration: 'idle', indexed: true });
+const form = (path: string): Page => ({ path, hydration: 'now', indexed: true });
+const unlisted = (path: string): Page => ({ path, hydration: 'now', indexed: false });
+
+export const pages: Page[] = [
+  content('/'),
+  content('/about'),
+  content('/services'),
+  form('/calculator'),
+  form('/book-consultation'),
+  form('/installation-request'),
+  form('/our-associates'),
+  content('/our-partners'),
+  form('/associate-registration'),
+  unlisted('/associate-registration-success'),
+  content('/trainings'),
+  content('/blog'),
+  form('/careers'),
+  form('/contact'),
+  content('/privacy-policy'),
+  content('/terms-conditions'),
+  content('/refund-policy'),
+  unlisted('/login'),
+  unlisted('/admin'),
+];

@@ -1,0 +1,26 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('routes/public/layout.tsx', [
+    index('routes/public/home.tsx'),
+    route('about', 'routes/public/about.tsx'),
+    route('services', 'routes/public/services.tsx'),
+    route('calculator', 'routes/public/calculator.tsx'),
+    route('book-consultation', 'routes/public/book-consultation.tsx'),
+    route('installation-request', 'routes/public/installation-request.tsx'),
+    route('our-associates', 'routes/public/our-associates.tsx'),
+    route('our-partners', 'routes/public/our-partners.tsx'),
+    route('associate-registration', 'routes/public/associate-registration.tsx'),
+    route('associate-registration-success', 'routes/public/associate-registration-success.tsx'),
+    route('trainings', 'routes/public/trainings.tsx'),
+    route('blog', 'routes/public/blog.tsx'),
+    route('careers', 'routes/public/careers.tsx'),
+    route('contact', 'routes/public/contact.tsx'),
+    route('privacy-policy', 'routes/public/privacy-policy.tsx'),
+    route('terms-conditions', 'routes/public/terms-conditions.tsx'),
+    route('refund-policy', 'routes/public/refund-policy.tsx'),
+    route('login', 'routes/office/login.tsx'),
+    route('admin', 'routes/office/admin.tsx'),
+    route('*', 'routes/public/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { Footer } from '~/components/layout/footer';
+import { Header } from '~/components/layout/header';
+
+export default function PublicLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="btn btn-panel fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

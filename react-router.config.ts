@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+import { pages } from './app/content/pages.ts';
+
+// The site is static files: every page is rendered to HTML at build time and hydrated in the browser.
+// '/404' matches the catch-all route; scripts/finish-build.ts turns it into 404.html.
+export default {
+  ssr: false,
+  prerender: [...pages.map((page) => page.path), '/404'],
+} satisfies Config;
