@@ -1,0 +1,20 @@
+import type { Connection } from '@supabase/lite';
+
+export type Query = <Row = Record<string, unknown>>(sql: string, params?: unknown[]) => Promise<Row[]>;
+
+/** One interface over PGlite and PostgreSQL; everything in the backend talks to this, never to a driver. */
+export interface Database {
+  kind: 'pglite' | 'postgres';
+  /** What @supabase/lite is given. */
+  connection: Connection;
+  /** Runs a script of many statements in one transaction. */
+  exec(script: string): Promise<void>;
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Waits until nothing else uses the session. PGlite has only one; PostgreSQL has a pool and does not wait. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Hosted Supabase's search path: migrations may call extension functions without naming the schema. */
+export const SEARCH_PATH = '"$user", public, extensions';

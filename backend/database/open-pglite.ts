@@ -1,0 +1,42 @@
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { type Database, SEARCH_PATH } from './database.ts';
+import { createQueue } from './queue.ts';
+import { TYPE_PARSERS } from './type-parsers.ts';
+
+/** Opens (and, on an empty folder, initialises) PGlite. Without a folder the database lives in memory. */
+export async function openPglite(folder?: string): Promise<Database> {
+  const parsers = Object.fromEntries(Object.values(TYPE_PARSERS).map(({ oid, parse }) => [oid, parse]));
+  const connection = await createPgliteConnection({
+    url: folder,
+    pgliteOptions: { extensions: { citext, pg_trgm, pgcrypto }, parsers },
+  });
+  const { driver } = connection;
+  await driver.waitReady;
+  await driver.exec(`set search_path to ${SEARCH_PATH}`);
+
+  // lite's PGlite driver sends BEGIN, SET ROLE and the query without a lock on the one session: two requests of the
+  // same tick would run under each other's role. Everything that touches the session therefore queues here.
+  const exclusively = createQueue();
+
+  return {
+    kind: 'pglite',
+    connection,
+    exclusively,
+    exec: (script) => exclusively(() => driver.transaction(async (tx) => void (await tx.exec(script)))),
+    transaction: (work) =>
+      exclusively(() =>
+        driver.transaction((tx) =>
+          work(async <Row>(sql: string, params?: unknown[]) => (await tx.query<Row>(sql, params)).rows),
+        ),
+      ),
+    listen: (channel, onPayload) => exclusively(async () => void (await driver.listen(channel, onPayload))),
+    close: () =>
+      exclusively(async () => {
+        await driver.exec('checkpoint');
+        await connection.close();
+      }),
+  };
+}
