@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { Toaster } from './components/ui/toaster';
 import font from './styles/fonts/jakarta.woff2?no-inline';
-import './styles/site.css';
+import css from './styles/site.css?inline';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -12,6 +12,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+/**
+ * The document. `<Scripts>` is rendered at build time for scripts/finish-build.ts, which moves what it says into a file
+ * that content pages start only after they have loaded; the browser's own render leaves it out.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN">
@@ -21,12 +25,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0a2342" />
         <Meta />
         <Links />
+        <SiteStyles />
       </head>
       <body>
         {children}
         <Toaster />
         <ScrollRestoration />
-        <Scripts />
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );
@@ -34,4 +39,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** The style sheet is part of the HTML; the browser's bundle leaves the text out and keeps the element as it found it. */
+function SiteStyles() {
+  const text = import.meta.env.SSR || import.meta.env.DEV ? css : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, not input
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,0 +1,41 @@
+/** Turns React Router's build into the site that is served: late scripts, headers, 404 page, compressed copies. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pages } from '../app/content/pages.ts';
+import { compress } from './build/compress.ts';
+import { deferScripts } from './build/defer-scripts.ts';
+import { headersFile, inlineScriptHashes, nginxSnippet, securityHeaders } from './build/headers.ts';
+
+const build = path.resolve(import.meta.dirname, '../build');
+const client = path.join(build, 'client');
+
+await rename(path.join(client, '404/index.html'), path.join(client, '404.html'));
+for (const leftover of ['404', '__spa-fallback.html']) {
+  await rm(path.join(client, leftover), { recursive: true, force: true });
+}
+
+const html: string[] = [];
+for (const page of [...pages, { path: '/404.html', hydration: 'idle' as const }]) {
+  const file = path.join(client, page.path.endsWith('.html') ? page.path : `${page.path}/index.html`);
+  const deferred = deferScripts(await readFile(file, 'utf8'), page.hydration, startUrl);
+  await writeFile(path.join(client, startUrl(deferred.startModule)), deferred.startModule);
+  await writeFile(file, deferred.html);
+  html.push(deferred.html);
+}
+
+const headers = securityHeaders(inlineScriptHashes(html), process.env.VITE_SUPABASE_URL);
+await writeFile(path.join(build, 'headers.json'), JSON.stringify({ '*': headers }, null, 2));
+await writeFile(path.join(client, '_headers'), headersFile(headers));
+await writeFile(path.join(build, 'nginx-headers.conf'), nginxSnippet(headers));
+
+const files = await readdir(client, { recursive: true, withFileTypes: true });
+await compress(
+  files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
+);
+console.info(`${html.length} pages ready in build/client`);
+
+function startUrl(startModule: string): string {
+  const hash = createHash('sha256').update(startModule).digest('base64url').slice(0, 8);
+  return `/assets/start-${hash}.js`;
+}
