@@ -46,6 +46,7 @@ export const footerNavigation: { title: string; links: NavigationLink[] }[] = [
   {
     title: 'Company',
     links: [
+      { label: 'Home', to: '/' },
       { label: 'About us', to: '/about' },
       { label: 'Blog', to: '/blog' },
       { label: 'Contact', to: '/contact' },

@@ -10,7 +10,7 @@ export function Header() {
         <Logo />
         <nav aria-label="Main" className="ml-auto hidden xl:block">
           <ul className="flex items-center text-xs font-semibold whitespace-nowrap">
-            <NavigationItems itemClassName="rounded-full px-3 py-2.5 hover:bg-panel-100 aria-[current]:bg-panel-100 aria-[current]:text-panel-700" />
+            <NavigationItems itemClassName="rounded-full px-2.5 py-2.5 hover:bg-panel-100 aria-[current]:bg-panel-100 aria-[current]:text-panel-700" />
           </ul>
         </nav>
         <NavLink
