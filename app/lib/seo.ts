@@ -10,7 +10,17 @@ interface PageMeta {
   share?: string;
   keywords?: string;
   noIndex?: boolean;
+  /** The page's short name in breadcrumbs; its title where that is short enough. */
+  name?: string;
+  /** The pages between home and this one. */
+  parents?: Crumb[];
+  type?: 'website' | 'article';
   structuredData?: object[];
+}
+
+export interface Crumb {
+  name: string;
+  path: string;
 }
 
 /** Everything a page says about itself to search engines and link previews. */
@@ -24,7 +34,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...(page.keywords ? [{ name: 'keywords', content: page.keywords }] : []),
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: company.name },
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: title },
@@ -32,7 +42,24 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data })),
+    ...[...breadcrumbList(page), ...(page.structuredData ?? [])].map((data) => ({ 'script:ld+json': data })),
+  ];
+}
+
+function breadcrumbList({ path, name, title, parents = [], noIndex }: PageMeta): object[] {
+  if (path === '/' || noIndex) return [];
+  const trail = [{ name: 'Home', path: '/' }, ...parents, { name: name ?? title, path }];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.name,
+        item: absoluteUrl(crumb.path),
+      })),
+    },
   ];
 }
 

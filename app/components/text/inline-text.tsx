@@ -1,0 +1,20 @@
+import { createElement, Fragment } from 'react';
+import { SiteLink } from '~/components/ui/site-link';
+
+const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
+const LINKS = /(\[[^\]]+\]\([^)]+\))/;
+
+/** A string of content with its `[label](/path)` links made real. */
+export function InlineText({ text }: { text: string }) {
+  return createElement(Fragment, null, ...text.split(LINKS).map(renderPart));
+}
+
+function renderPart(part: string) {
+  const [, label, to] = LINK.exec(part) ?? [];
+  if (!label || !to) return part;
+  return (
+    <SiteLink to={to} className="link">
+      {label}
+    </SiteLink>
+  );
+}
