@@ -1,9 +1,9 @@
-import { PageHero } from '~/components/ui/page-hero';
+import { PolicyPage } from '~/components/policies/policy-page';
+import { privacyPolicy } from '~/content/policies/privacy';
 import { pageMeta } from '~/lib/seo';
 
-export const meta = () =>
-  pageMeta({ title: 'Privacy policy', description: 'Privacy policy', path: '/privacy-policy' });
+export const meta = () => pageMeta(privacyPolicy);
 
-export default function Page() {
-  return <PageHero title="Privacy policy" />;
+export default function PrivacyPolicy() {
+  return <PolicyPage policy={privacyPolicy} />;
 }

@@ -1,8 +1,10 @@
-import { PageHero } from '~/components/ui/page-hero';
+import { PolicyPage } from '~/components/policies/policy-page';
+import { RefundStages } from '~/components/policies/refund-stages';
+import { refundPolicy } from '~/content/policies/refund';
 import { pageMeta } from '~/lib/seo';
 
-export const meta = () => pageMeta({ title: 'Refund', description: 'Refund', path: '/refund-policy' });
+export const meta = () => pageMeta(refundPolicy);
 
-export default function Page() {
-  return <PageHero title="Refund" />;
+export default function RefundPolicy() {
+  return <PolicyPage policy={refundPolicy} figure={<RefundStages />} />;
 }

@@ -1,8 +1,9 @@
-import { PageHero } from '~/components/ui/page-hero';
+import { PolicyPage } from '~/components/policies/policy-page';
+import { termsPolicy } from '~/content/policies/terms';
 import { pageMeta } from '~/lib/seo';
 
-export const meta = () => pageMeta({ title: 'Terms', description: 'Terms', path: '/terms-conditions' });
+export const meta = () => pageMeta(termsPolicy);
 
-export default function Page() {
-  return <PageHero title="Terms" />;
+export default function TermsConditions() {
+  return <PolicyPage policy={termsPolicy} />;
 }
