@@ -48,11 +48,11 @@ language plpgsql set search_path = ''
 as $$
 begin
   new.consent_version := private.clean_line(new.consent_version);
-  if new.consent_version is null then
-    new.consent_at := null;
-  elsif new.consent_at is null or current_user in ('anon', 'authenticated') then
-    new.consent_at := now();
-  end if;
+  new.consent_at := case
+    when new.consent_version is null then null
+    when current_user in ('anon', 'authenticated') then now()
+    else coalesce(new.consent_at, new.created_at)
+  end;
   return new;
 end;
 $$;

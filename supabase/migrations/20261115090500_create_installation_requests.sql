@@ -24,7 +24,7 @@ create table public.installation_requests (
   ),
   file_url text check (
     char_length(file_url) <= 500
-    and file_url ~ '^https?://[^/\s]+/storage/v1/object/public/certificates/installation-requests/[A-Za-z0-9_.-]+$'
+    and file_url ~ '^(https?://[^/\s]+)?/storage/v1/object/public/certificates/installation-requests/[A-Za-z0-9_.-]+$'
   ),
   -- What the calculator showed this visitor, when they came from it.
   estimate jsonb check (

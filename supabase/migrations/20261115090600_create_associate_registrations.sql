@@ -26,7 +26,7 @@ create table public.associate_registrations (
   existing_business text check (char_length(existing_business) <= 200 and existing_business !~ '[\u0001-\u001f\u007f]'),
   certificate_url text not null check (
     char_length(certificate_url) <= 500
-    and certificate_url ~ '^https?://[^/\s]+/storage/v1/object/public/certificates/[A-Za-z0-9/_.-]+$'
+    and certificate_url ~ '^(https?://[^/\s]+)?/storage/v1/object/public/certificates/[A-Za-z0-9/_.-]+$'
   ),
   status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
   approved_at timestamptz,

@@ -14,11 +14,11 @@ create table public.testimonials (
   monthly_savings numeric(10, 2) check (monthly_savings between 0 and 10000000),
   image_url text check (
     char_length(image_url) <= 500
-    and image_url ~ '^https?://[^/\s]+/storage/v1/object/public/certificates/testimonials/[A-Za-z0-9_.-]+$'
+    and image_url ~ '^(https?://[^/\s]+)?/storage/v1/object/public/certificates/testimonials/[A-Za-z0-9_.-]+$'
   ),
   video_url text check (
     char_length(video_url) <= 500
-    and video_url ~ '^https?://[^/\s]+/storage/v1/object/public/certificates/testimonials/[A-Za-z0-9_.-]+$'
+    and video_url ~ '^(https?://[^/\s]+)?/storage/v1/object/public/certificates/testimonials/[A-Za-z0-9_.-]+$'
   ),
   status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
   created_at timestamptz not null default now(),
