@@ -10,8 +10,15 @@ const CONTEXT = '<script>window.__reactRouterContext = ';
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const INLINE_SCRIPT = /<script(?: type="module" async="")?>([\s\S]*?)<\/script>/g;
 
-/** Runs in the browser as it stands: reads what to start from its own element. */
-export const startLater = `(s=>{let f=0,g=()=>{if(f++)return;for(let h of s.modules.split(" ")){let l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(s.start)};addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(g));for(let e of["pointerdown","keydown"])addEventListener(e,g,{once:true,capture:true,passive:true})})(document.currentScript.dataset)`;
+/** Until the app runs, a page one is about to open is fetched on hover or touch; afterwards the router loads less itself. */
+const prefetchRules = JSON.stringify({
+  prefetch: [
+    { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/admin*' } }] }, eagerness: 'moderate' },
+  ],
+});
+
+/** Runs in the browser as it stands: reads what to start from its own element, and ends the prefetching before it. */
+const startLater = `(s=>{let p=document.currentScript.previousElementSibling,f=0,g=()=>{if(f++)return;p.remove();for(let h of s.modules.split(" ")){let l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(s.start)};addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(g));for(let e of["pointerdown","keydown"])addEventListener(e,g,{once:true,capture:true,passive:true})})(document.currentScript.dataset)`;
 
 export interface DeferredPage {
   html: string;
@@ -26,7 +33,8 @@ export function deferScripts(
 ): DeferredPage {
   const from = html.indexOf(CONTEXT);
   const to = html.lastIndexOf('</body>');
-  if (from < 0 || to < from) throw new Error('The page does not end with the scripts that React Router writes.');
+  if (from < 0 || to < from)
+    throw new Error('The page does not end with the scripts that React Router writes.');
 
   const scripts = [...html.slice(from, to).matchAll(INLINE_SCRIPT)].map((match) => match[1] ?? '');
   const [context = '', main = '', ...data] = scripts;
@@ -42,6 +50,6 @@ export function deferScripts(
     html:
       hydration === 'now'
         ? `${body}<script type="module" async src="${start}"></script>${html.slice(to)}`
-        : `${body.replace(MODULE_PRELOAD, '')}<script data-start="${start}" data-modules="${modules.join(' ')}">${startLater}</script>${html.slice(to)}`,
+        : `${body.replace(MODULE_PRELOAD, '')}<script type="speculationrules">${prefetchRules}</script><script data-start="${start}" data-modules="${modules.join(' ')}">${startLater}</script>${html.slice(to)}`,
   };
 }

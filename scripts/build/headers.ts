@@ -9,7 +9,11 @@ export function inlineScriptHashes(pages: string[]): string[] {
   const hashes = new Set<string>();
   for (const html of pages)
     for (const [, script] of html.matchAll(INLINE_EXECUTABLE))
-      hashes.add(`'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`);
+      hashes.add(
+        `'sha256-${createHash('sha256')
+          .update(script ?? '')
+          .digest('base64')}'`,
+      );
   return [...hashes].sort();
 }
 

@@ -54,7 +54,7 @@ export function Footer() {
 function FooterLink({ label, to }: { label: string; to: string }) {
   return (
     <li>
-      <Link to={to} className="inline-block py-1.5 hover:text-sun-300" viewTransition>
+      <Link to={to} className="inline-block py-1.5 hover:text-sun-300" prefetch="intent" viewTransition>
         {label}
       </Link>
     </li>

@@ -68,7 +68,13 @@ function NavigationItems({ itemClassName }: { itemClassName: string }) {
     <>
       {mainNavigation.map((link) => (
         <li key={link.to}>
-          <NavLink to={link.to} className={itemClassName} viewTransition onClick={closeMenu}>
+          <NavLink
+            to={link.to}
+            className={itemClassName}
+            prefetch="intent"
+            viewTransition
+            onClick={closeMenu}
+          >
             {link.label}
           </NavLink>
         </li>
