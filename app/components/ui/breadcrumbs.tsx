@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Crumb } from '~/lib/seo';
 import { Icon } from './icon';
+import { SiteLink } from './site-link';
 
 /** Where this page hangs in the site; `current` is the page itself. */
 export function Breadcrumbs({ parents = [], current }: { parents?: Crumb[]; current: string }) {
@@ -9,9 +9,9 @@ export function Breadcrumbs({ parents = [], current }: { parents?: Crumb[]; curr
       <ol className="flex flex-wrap items-center gap-x-2">
         {[{ name: 'Home', path: '/' }, ...parents].map((crumb) => (
           <li key={crumb.path} className="flex items-center gap-2">
-            <Link to={crumb.path} className="link inline-block py-2" viewTransition>
+            <SiteLink to={crumb.path} className="link inline-block py-2">
               {crumb.name}
-            </Link>
+            </SiteLink>
             <Icon name="chevron-right" className="size-4 opacity-60" />
           </li>
         ))}

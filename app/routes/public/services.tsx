@@ -1,8 +1,72 @@
+import { ConsultationBanner } from '~/components/services/consultation-banner';
+import { InstallationProcess } from '~/components/services/installation-process';
+import { SectorGrid } from '~/components/services/sector-grid';
+import { ServiceGrid } from '~/components/services/service-grid';
+import { ClosingCall } from '~/components/ui/closing-call';
 import { PageHero } from '~/components/ui/page-hero';
+import { Picture, preloadPicture } from '~/components/ui/picture';
+import { Section } from '~/components/ui/section';
+import { servicesClosing, servicesPage } from '~/content/services';
 import { pageMeta } from '~/lib/seo';
 
-export const meta = () => pageMeta({ title: 'Services', description: 'Services', path: '/services' });
+const HERO_SIZES = '(min-width: 80rem) 34rem, (min-width: 64rem) 44vw, 92vw';
 
-export default function Page() {
-  return <PageHero title="Services" />;
+export const links = () => [preloadPicture('water-pump', HERO_SIZES)];
+
+export const meta = () =>
+  pageMeta({
+    title: servicesPage.title,
+    name: 'Services',
+    description: servicesPage.description,
+    path: '/services',
+    share: 'services',
+  });
+
+export default function Services() {
+  return (
+    <>
+      <PageHero
+        eyebrow="What we do"
+        title={servicesPage.title}
+        lead={servicesPage.lead}
+        aside={
+          <figure className="pb-6">
+            <Picture
+              name="water-pump"
+              alt="A solar water pump filling a basin beside a green field"
+              sizes={HERO_SIZES}
+              priority
+              className="w-full rounded-xl"
+            />
+            <figcaption className="mt-3 text-xs text-panel-200">
+              A solar water pump for a farm (illustration)
+            </figcaption>
+          </figure>
+        }
+      />
+      <ConsultationBanner />
+      <Section id="what-we-offer" title="Seven ways to work with us" tone="plain">
+        <ServiceGrid />
+      </Section>
+      <Section
+        id="sectors"
+        title="We Serve All Sectors"
+        lead="One kilowatt on a terrace or ten megawatts on a shed: the same survey, the same care, another scale."
+        tone="sand"
+      >
+        <SectorGrid />
+      </Section>
+      <Section id="process" eyebrow="Four steps" title="Installation Process" tone="white">
+        <InstallationProcess />
+      </Section>
+      <ClosingCall
+        {...servicesClosing}
+        picture="farm"
+        links={[
+          { label: 'Book Free Consultation', to: '/book-consultation' },
+          { label: 'Calculate Savings', to: '/calculator' },
+        ]}
+      />
+    </>
+  );
 }
