@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { initialiseOnce } from './database/initialise.ts';
+import { seedOnce } from './database/migrate.ts';
+import { openPglite } from './database/open-pglite.ts';
+import { openPostgres } from './database/open-postgres.ts';
+import { prepare, SUPABASE_FOLDER } from './database/prepare.ts';
+import { createDemoLogin, DEMO_LOGIN_PATH, provideDemoAccounts, withdrawDemoAccounts } from './demo.ts';
+import { answerApiCall } from './http/api.ts';
+import { toApiCall } from './http/api-call.ts';
+import { notOffered } from './http/api-error.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { readBody } from './http/read-body.ts';
+import type { Keys } from './keys.ts';
+import { CODE_LIFETIME_SECONDS, createSupabaseApp } from './lite/create-app.ts';
+import { CodeMailer } from './mail/code-mailer.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createSmtpSender } from './mail/smtp.ts';
+import { openRealtime } from './realtime/endpoint.ts';
+import { FileStore } from './storage/file-store.ts';
+import { createPublicObjects, PUBLIC_PREFIX } from './storage/public-objects.ts';
+import { JSON_CAP } from './storage/upload-caps.ts';
+
+export type Backend = {
+  /** Answers an API call; undefined when the answer was streamed already. */
+  answer(request: IncomingMessage, response: ServerResponse, client: string): Promise<Response | undefined>;
+  realtime: Awaited<ReturnType<typeof openRealtime>>;
+  close(): Promise<void>;
+};
+
+/** Opens the database of a data folder and puts Supabase's four services in front of it. */
+export async function openBackend(
+  config: Config,
+  keys: Keys,
+  siteUrl: string,
+  tell: (line: string) => void,
+): Promise<Backend> {
+  const database = await openDatabase(config);
+  await prepareForServing(database, config);
+
+  const send = config.smtpUrl
+    ? createSmtpSender(config.smtpUrl, config.mailFrom)
+    : createOutbox(path.join(config.dataFolder, 'outbox'), tell);
+  const mailer = new CodeMailer(send, CODE_LIFETIME_SECONDS);
+  const store = new FileStore(path.join(config.dataFolder, 'storage'));
+  const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl });
+  const limits = createRateLimits(config.limitsScale);
+  const servePublicObject = createPublicObjects(database, store);
+  const demoLogin = createDemoLogin(database, app, keys.publishableKey);
+  const realtime = await openRealtime(database, keys);
+
+  return {
+    realtime,
+    async answer(request, response, client) {
+      const url = new URL(request.url ?? '/', siteUrl);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      if (isRead && url.pathname.startsWith(PUBLIC_PREFIX)) {
+        await servePublicObject(request, response, url.pathname);
+        return undefined;
+      }
+      if (url.pathname === DEMO_LOGIN_PATH) {
+        if (!config.demo || request.method !== 'POST') throw notOffered();
+        limits.spend('demoSignIns', client);
+        return demoLogin(await readBody(request, JSON_CAP));
+      }
+      const call = toApiCall(request, url, client, keys, limits);
+      return answerApiCall(call, { app, mailer });
+    },
+    async close() {
+      realtime.close();
+      await database.close();
+    },
+  };
+}
+
+async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Database> {
+  if (databaseUrl) return openPostgres(databaseUrl);
+  const folder = path.join(dataFolder, 'database');
+  await initialiseOnce(folder);
+  return openPglite(folder);
+}
+
+async function prepareForServing(database: Database, config: Config): Promise<void> {
+  const supabaseFolder = config.supabaseFolder ?? SUPABASE_FOLDER;
+  await prepare(database, supabaseFolder);
+  if (config.demo) await provideDemoAccounts(database);
+  else await withdrawDemoAccounts(database);
+  await seedOnce(database, path.join(supabaseFolder, 'seed.sql'), config.demo && !config.empty);
+}

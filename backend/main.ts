@@ -1,0 +1,47 @@
+import { ConfigError, readConfig } from './config.ts';
+import { FolderInUse } from './data-folder-lock.ts';
+import { DEMO_ACCOUNTS } from './demo.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const config = readConfig(process.argv.slice(2), process.env);
+  const server = await startServer(config, tell);
+  stopOnSignals(server);
+  await server.ready;
+  tell(`ready ${server.url}`);
+  tell(`  publishable key  ${server.keys.publishableKey}`);
+  tell(`  data             ${config.databaseUrl ? 'PostgreSQL, files in ' : ''}${config.dataFolder}`);
+  if (config.demo)
+    for (const { email, isAdmin } of DEMO_ACCOUNTS)
+      tell(`  demo account     ${email}${isAdmin ? ' (administrator)' : ''}`);
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      await server.close();
+      process.exit(0);
+    });
+}
+
+/** What went wrong and what to do about it, in a sentence. */
+function explain(error: unknown): string {
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (error instanceof ConfigError || error instanceof FolderInUse) return message;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use. Choose another: PORT=${(port ?? 3000) + 1} npm start`;
+  if (code === 'EACCES')
+    return `No permission: ${message}. Choose another port (PORT) or data folder (DATA_DIR).`;
+  if (code === 'ENOSPC') return 'The disk is full. Free some space and start again.';
+  return message;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});
