@@ -1,5 +1,60 @@
 // Written by `npm run images:encode`.
 export const pictures = {
+  "certificate-distribution": {
+    "width": 1600,
+    "height": 1130,
+    "widths": [
+      480,
+      960,
+      1600
+    ],
+    "hash": "96240d94",
+    "placeholder": "linear-gradient(#eeebe4,#f7f4ee)"
+  },
+  "certificate-franchise": {
+    "width": 1600,
+    "height": 1130,
+    "widths": [
+      480,
+      960,
+      1600
+    ],
+    "hash": "56de26cf",
+    "placeholder": "linear-gradient(#ece9e7,#f6f4f0)"
+  },
+  "certificate-government": {
+    "width": 1600,
+    "height": 1130,
+    "widths": [
+      480,
+      960,
+      1600
+    ],
+    "hash": "9569ca99",
+    "placeholder": "linear-gradient(#e6eae4,#f0f2ec)"
+  },
+  "certificate-manufacturing": {
+    "width": 1600,
+    "height": 1130,
+    "widths": [
+      480,
+      960,
+      1600
+    ],
+    "hash": "dd12e138",
+    "placeholder": "linear-gradient(#e8eae9,#f1f1ee)"
+  },
+  "certificate-technology": {
+    "width": 1600,
+    "height": 1130,
+    "widths": [
+      480,
+      960,
+      1600
+    ],
+    "hash": "29ef0d08",
+    "placeholder": "linear-gradient(#e6eae7,#f2f3ee)"
+  },
   "commercial": {
     "width": 1600,
     "height": 900,
@@ -54,6 +109,17 @@ export const pictures = {
     ],
     "hash": "f22917a9",
     "placeholder": "linear-gradient(#94968c,#727479)"
+  },
+  "payment-details": {
+    "width": 1600,
+    "height": 900,
+    "widths": [
+      480,
+      960,
+      1600
+    ],
+    "hash": "9411a604",
+    "placeholder": "linear-gradient(#18365d,#24405f)"
   },
   "residential": {
     "width": 1600,
