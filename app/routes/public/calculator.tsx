@@ -1,8 +1,47 @@
-import { PageHero } from '~/components/ui/page-hero';
+import { useLocation } from 'react-router';
+import { Icon } from '~/components/ui/icon';
+import { Section } from '~/components/ui/section';
+import { calculatorBenefits, calculatorPage } from '~/content/calculator';
+import { Assumptions } from '~/features/calculator/assumptions';
+import { Calculator } from '~/features/calculator/calculator';
 import { pageMeta } from '~/lib/seo';
 
-export const meta = () => pageMeta({ title: 'Calculator', description: 'Calculator', path: '/calculator' });
+export const meta = () =>
+  pageMeta({
+    title: calculatorPage.title,
+    description: calculatorPage.description,
+    path: '/calculator',
+    share: 'calculator',
+  });
 
-export default function Page() {
-  return <PageHero title="Calculator" />;
+export default function CalculatorPage() {
+  // A click on "Calculator" in the menu is a new visit: it starts over with an empty field.
+  const { key } = useLocation();
+  return (
+    <>
+      <Calculator key={key} />
+      <Benefits />
+      <div className="print:hidden">
+        <Section id="assumptions" title="What these figures assume" tone="sand">
+          <Assumptions />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Benefits() {
+  return (
+    <ul className="wrap grid gap-6 pb-16 md:grid-cols-3 print:hidden">
+      {calculatorBenefits.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-4 border-t-2 border-sun-400 pt-5">
+          <Icon name={icon} className="mt-1 size-7 text-sun-700" />
+          <div>
+            <h3>{title}</h3>
+            <p className="mt-1 text-sm text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }

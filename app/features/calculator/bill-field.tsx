@@ -1,0 +1,72 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { calculatorPage } from '~/content/calculator';
+import { formatRupees } from '~/lib/format';
+import { caretAfterFormatting, formatBill, parseBill } from './bill-text';
+
+interface BillFieldProps {
+  value: string;
+  onChange: (bill: string) => void;
+}
+
+/** Grouped while one types; the caret stays at the digit it was at. */
+export function BillField({ value, onChange }: BillFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const typed = event.target.value;
+    const formatted = formatBill(typed);
+    caret.current = caretAfterFormatting(typed, event.target.selectionStart ?? typed.length, formatted);
+    onChange(formatted);
+  }
+
+  return (
+    <div>
+      <label htmlFor="bill" className="font-bold">
+        {calculatorPage.bill.label}
+      </label>
+      <div className="mt-2 flex items-center gap-2 rounded-md border-2 border-line-strong bg-white px-4 focus-within:border-panel-600 focus-within:outline-3 focus-within:outline-sun-300">
+        <span aria-hidden="true" className="text-3xl font-bold text-ink-soft">
+          ₹
+        </span>
+        <input
+          ref={field}
+          id="bill"
+          name="bill"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder="0"
+          value={value}
+          onChange={handleChange}
+          className="w-full min-w-0 bg-transparent py-2 text-4xl font-extrabold tabular-nums tracking-tight outline-none placeholder:text-sand-300"
+        />
+      </div>
+    </div>
+  );
+}
+
+const SLIDER = { min: 500, max: 15_000, step: 100 };
+
+/** For a thumb on a phone: watch the panels grow. Larger bills are typed. */
+export function BillSlider({ value, onChange }: BillFieldProps) {
+  const bill = parseBill(value) || SLIDER.min;
+  const position = Math.min(Math.max(bill, SLIDER.min), SLIDER.max);
+  return (
+    <input
+      type="range"
+      {...SLIDER}
+      value={position}
+      aria-label={calculatorPage.bill.slider}
+      aria-valuetext={formatRupees(position)}
+      onChange={(event) => onChange(formatBill(event.target.value))}
+      className="mt-1 h-11 w-full accent-panel-600"
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { calculatorPage } from '~/content/calculator';
+import { fixedOffers, scaledOffer } from '~/content/calculator-rates';
+import { formatRupees } from '~/lib/format';
+
+const largestFixedBill = fixedOffers.at(-1)?.upToBill ?? 0;
+
+const examples = [
+  ...fixedOffers.map((offer, index) => {
+    const above = fixedOffers[index - 1]?.upToBill;
+    const limit = formatRupees(offer.upToBill);
+    return {
+      bills: above ? `${formatRupees(above)} to ${limit}` : `Up to ${limit}`,
+      system: `${offer.systemKw}kW`,
+      bill: offer.upToBill,
+    };
+  }),
+  {
+    bills: `Above ${formatRupees(largestFixedBill)}`,
+    system: `Up to ${scaledOffer.maxSystemKw}kW`,
+    bill: calculatorPage.largeBillExample,
+  },
+];
+
+export function QuickExamples({ onPick }: { onPick: (bill: number) => void }) {
+  return (
+    <div>
+      <h2 className="text-sm font-bold tracking-normal">{calculatorPage.examples}</h2>
+      <ul className="mt-2 grid grid-cols-3 gap-2">
+        {examples.map((example) => (
+          <li key={example.bill}>
+            <button
+              type="button"
+              onClick={() => onPick(example.bill)}
+              className="h-full w-full rounded-md border border-sand-300 px-2.5 py-2 text-left text-xs leading-snug hover:border-panel-600 hover:bg-panel-50 sm:px-3"
+            >
+              <span className="block text-ink-soft">{example.bills}</span>
+              <strong className="block text-sm">
+                {example.system} <span className="max-sm:sr-only">system</span>
+              </strong>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { Icon } from '~/components/ui/icon';
+import { calculatorPage, whatsappMessages } from '~/content/calculator';
+import { formatRupees } from '~/lib/format';
+import { whatsappLink } from '~/lib/whatsapp';
+import { parseBill } from './bill-text';
+import type { Savings } from './calculate-savings';
+import { type CalculatorInputs, formQueryFor } from './estimate-link';
+
+interface ReadyToGoProps {
+  inputs: CalculatorInputs;
+  savings: Savings | null;
+}
+
+export function ReadyToGo({ inputs, savings }: ReadyToGoProps) {
+  const { ready } = calculatorPage;
+  const query = formQueryFor(inputs, savings?.systemSize);
+  const message = savings
+    ? whatsappMessages.withResult(formatRupees(parseBill(inputs.bill)), savings.systemSize)
+    : whatsappMessages.withoutResult;
+  return (
+    <section
+      aria-labelledby="ready"
+      className="on-dark cells grid items-center gap-6 rounded-lg p-6 sm:p-8 lg:grid-cols-[1fr_auto] print:hidden"
+    >
+      <div>
+        <h2 id="ready" className="text-2xl">
+          {ready.title}
+        </h2>
+        <p className="mt-2 max-w-xl text-panel-200">{savings ? ready.withResult : ready.withoutResult}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <a className="btn btn-sun grow" href={whatsappLink(message)} target="_blank" rel="noreferrer">
+          <Icon name="message-circle" /> {ready.whatsapp}
+        </a>
+        <Link className="btn btn-line grow" to={`/book-consultation${query}`} viewTransition>
+          {ready.consultation}
+        </Link>
+        <Link className="btn btn-line grow" to={`/installation-request${query}`} viewTransition>
+          {ready.installation}
+        </Link>
+      </div>
+    </section>
+  );
+}

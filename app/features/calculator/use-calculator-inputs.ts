@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useSearchParamsAfterHydration } from '~/lib/use-search-params-after-hydration';
+import { formatBill } from './bill-text';
+import { type CalculatorInputs, inputsFrom, queryFor } from './estimate-link';
+
+/** Browsers refuse more than about a hundred address changes in ten seconds. */
+const ADDRESS_DELAY_MS = 250;
+
+/** The two inputs: from the address at first, then as edited, and written back to the address in passing. */
+export function useCalculatorInputs(form: RefObject<HTMLFormElement | null>) {
+  const params = useSearchParamsAfterHydration();
+  const [edited, setEdited] = useState<CalculatorInputs>();
+  const inputs = edited ?? inputsFrom(params);
+  const edit = (change: Partial<CalculatorInputs>) =>
+    setEdited((current) => ({ ...(current ?? inputsFrom(params)), ...change }));
+
+  // On a slow phone someone may fill the form before the script has arrived: the form knows, the state does not.
+  useEffect(() => {
+    if (!form.current) return;
+    const entries = new FormData(form.current);
+    const bill = formatBill(String(entries.get('bill')));
+    const subsidyEligible = entries.get('subsidy') !== 'no';
+    if (bill || !subsidyEligible) setEdited((current) => current ?? { bill, subsidyEligible });
+  }, [form]);
+
+  // Not through the router: a navigation per keystroke would render every route component again.
+  useEffect(() => {
+    if (!edited) return;
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', location.pathname + queryFor(edited));
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [edited]);
+
+  return { inputs, edit };
+}
