@@ -1,0 +1,51 @@
+import { Icon } from '~/components/ui/icon';
+import { PageHero } from '~/components/ui/page-hero';
+import { Picture } from '~/components/ui/picture';
+import { SiteLink } from '~/components/ui/site-link';
+import { aboutLinks, aboutPage, keyFigures } from '~/content/about';
+
+export const OPENING_SIZES = '(min-width: 80rem) 76rem, 94vw';
+
+/** The hero, and a picture that stands half in it with the key figures on its lower edge. */
+export function AboutOpening() {
+  return (
+    <>
+      <PageHero
+        eyebrow={aboutPage.name}
+        title={aboutPage.title}
+        lead={aboutPage.lead}
+        actions={aboutLinks.map(({ label, to, icon }, index) => (
+          <SiteLink
+            key={label}
+            to={to}
+            className={index === 0 ? 'btn btn-sun' : 'btn btn-line'}
+            download={index === 0 ? true : undefined}
+          >
+            <Icon name={icon} /> {label}
+          </SiteLink>
+        ))}
+      />
+      <div className="bg-linear-to-b from-panel-900 from-50% to-transparent to-50%">
+        <div className="wrap">
+          <Picture
+            name="rooftop-closeup"
+            alt="Illustration: two rows of solar panels on a tiled roof"
+            sizes={OPENING_SIZES}
+            priority
+            className="aspect-video w-full rounded-xl object-cover md:aspect-21/9"
+          />
+        </div>
+      </div>
+      <dl className="wrap relative grid grid-cols-2 gap-x-6 gap-y-8 pt-10 lg:grid-cols-4">
+        {keyFigures.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse border-l-4 border-sun-400 pl-4">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="text-xl font-extrabold tracking-tight whitespace-nowrap text-panel-800 md:text-2xl">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

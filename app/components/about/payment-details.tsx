@@ -1,0 +1,34 @@
+import { Picture } from '~/components/ui/picture';
+import { payment } from '~/content/about';
+import { company } from '~/content/company';
+import { telephoneLink } from '~/lib/whatsapp';
+
+export function PaymentDetails() {
+  return (
+    <section id="payment" aria-labelledby="payment-title" className="section">
+      <div className="wrap grid items-center gap-10 lg:grid-cols-[1fr_1.3fr] lg:gap-16">
+        <div>
+          <h2 id="payment-title">{payment.title}</h2>
+          <p className="lead mt-5">{payment.text}</p>
+          <a
+            href={telephoneLink(company.tollFree.e164)}
+            className="link mt-6 inline-flex min-h-11 items-center"
+          >
+            {company.tollFree.display} (toll-free)
+          </a>
+        </div>
+        <figure>
+          <Picture
+            name="payment-details"
+            alt={payment.alt}
+            sizes="(min-width: 64rem) 42rem, 94vw"
+            className="w-full rounded-xl shadow-lift"
+          />
+          <figcaption className="mt-3 text-xs text-ink-soft">
+            Sample. The account on your signed quotation is the one that counts.
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
