@@ -1,3 +1,4 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types.generated';
 
@@ -17,6 +18,13 @@ let session: Promise<Client> | undefined;
 export function visitorClient(): Promise<Client> {
   visitor ??= create({ persistSession: false, autoRefreshToken: false, storageKey: 'visitor' });
   return visitor;
+}
+
+/** The visitor's tables alone: a tenth of the whole client's weight, for a page that only reads. */
+export async function visitorTables(): Promise<PostgrestClient<Database>> {
+  const { PostgrestClient } = await import('@supabase/postgrest-js');
+  const headers = { apikey: publishableKey, authorization: `Bearer ${publishableKey}` };
+  return new PostgrestClient<Database>(`${url}/rest/v1`, { headers });
 }
 
 /** For sign-in and the dashboard: keeps the session in the browser and refreshes it. */
