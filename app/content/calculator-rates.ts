@@ -22,7 +22,7 @@ interface FixedOffer {
 }
 
 /** In ascending order of bill; the first that fits is the one. */
-export const fixedOffers: readonly FixedOffer[] = [
+export const fixedOffers: readonly [FixedOffer, ...FixedOffer[]] = [
   {
     upToBill: 3000,
     systemKw: 3,

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 const names = `
   arrow-right award badge-check battery-charging bell briefcase building-2 calculator calendar-check chart-column check
   chevron-down chevron-left chevron-right circle-alert clock copy credit-card download external-link factory file-text funnel graduation-cap
-  handshake history house image indian-rupee info landmark leaf loader-circle log-out mail map-pin menu message-circle paperclip
+  handshake history house image indian-rupee info landmark leaf loader-circle log-out mail map-pin menu message-circle paperclip pause
   percent phone play plug-zap plus printer quote rotate-ccw search share-2 shield-check sprout star sticky-note sun tractor
   trash-2 trending-up upload users video vote warehouse wifi-off wrench x zap
 `

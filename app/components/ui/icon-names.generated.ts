@@ -39,6 +39,7 @@ export type IconName =
   | 'menu'
   | 'message-circle'
   | 'paperclip'
+  | 'pause'
   | 'percent'
   | 'phone'
   | 'play'

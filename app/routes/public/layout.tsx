@@ -1,8 +1,16 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet, useMatches } from 'react-router';
 import { Footer } from '~/components/layout/footer';
 import { Header } from '~/components/layout/header';
 
+/** What a page may export as `handle`. */
+export interface PublicHandle {
+  /** Stands after the footer, for things that float over the page. */
+  afterFooter?: ReactNode;
+}
+
 export default function PublicLayout() {
+  const handle = useMatches().at(-1)?.handle as PublicHandle | undefined;
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -16,6 +24,7 @@ export default function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
+      {handle?.afterFooter}
     </div>
   );
 }

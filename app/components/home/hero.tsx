@@ -1,0 +1,126 @@
+import { Icon } from '~/components/ui/icon';
+import { Picture } from '~/components/ui/picture';
+import { SiteLink } from '~/components/ui/site-link';
+import { fixedOffers } from '~/content/calculator-rates';
+import { hero, installationTypes, installationTypesCopy, trust } from '~/content/home';
+import { subsidyFigures } from '~/content/subsidy';
+import { formatRupees } from '~/lib/format';
+
+/** A phone is told less than its width, so that even at three pixels per point it takes the 960 px file. */
+export const heroSizes = '(min-width: 64rem) 70vw, (min-width: 40rem) 100vw, 320px';
+
+export function Hero() {
+  return (
+    <section aria-labelledby="hero-title">
+      <div className="on-dark cells relative isolate overflow-hidden">
+        <HeroPicture />
+        <div className="wrap grid gap-8 pt-66 pb-12 sm:pt-96 lg:min-h-184 lg:content-center lg:py-20">
+          <div className="grid max-w-140 gap-5">
+            <p className="eyebrow">{hero.eyebrow}</p>
+            <h1 id="hero-title">{hero.title}</h1>
+            <p className="lead">{hero.lead}</p>
+            <div className="mt-2 flex flex-wrap gap-3">
+              <SiteLink to={hero.actions[0].to} className="btn btn-sun">
+                {hero.actions[0].label} <Icon name="arrow-right" />
+              </SiteLink>
+              <SiteLink to={hero.actions[1].to} className="btn btn-line">
+                {hero.actions[1].label}
+              </SiteLink>
+            </div>
+          </div>
+          <Stats />
+        </div>
+        <ExampleCard />
+      </div>
+      <InstallationTypes />
+      <TrustStrip />
+    </section>
+  );
+}
+
+function HeroPicture() {
+  return (
+    <div className="hero-picture">
+      <Picture
+        name="hero"
+        alt={hero.pictureAlt}
+        sizes={heroSizes}
+        priority
+        className="size-full object-cover object-[42%_20%]"
+      />
+    </div>
+  );
+}
+
+function Stats() {
+  return (
+    <dl className="grid max-w-140 grid-cols-3 border-t border-white/20 pt-6">
+      {hero.stats.map((stat) => (
+        <div key={stat.label} className="flex flex-col-reverse">
+          <dt className="text-sm text-panel-200">{stat.label}</dt>
+          <dd className="text-3xl font-extrabold tracking-tight text-sun-300">{stat.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The calculator's smallest system, and the subsidy example for the same size. */
+function ExampleCard() {
+  const [offer] = fixedOffers;
+  return (
+    <p className="card absolute right-[6%] bottom-10 hidden w-72 p-5 text-sm text-ink-soft shadow-lift lg:block">
+      A home with a {formatRupees(offer.upToBill)} bill takes a {offer.systemKw}kW system, saves{' '}
+      <strong className="block text-2xl font-extrabold tracking-tight text-ink">
+        {formatRupees(offer.monthlySaving)} a month
+      </strong>{' '}
+      and gets {formatRupees(subsidyFigures.for3Kw)} back as subsidy.
+    </p>
+  );
+}
+
+const tiles = ['col-span-2 lg:row-span-2', 'lg:col-span-2', '', '', 'lg:col-span-2', 'col-span-2'];
+
+function InstallationTypes() {
+  return (
+    <div className="wrap pt-16 lg:pt-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h2 className="max-w-xl">{installationTypesCopy.title}</h2>
+        <p className="text-xs text-ink-soft">{installationTypesCopy.note}</p>
+      </div>
+      <ul className="mt-8 grid auto-rows-36 grid-cols-2 gap-3 sm:auto-rows-52 lg:grid-cols-4 lg:gap-5">
+        {installationTypes.map((type, index) => (
+          <li key={type.name} className={`relative overflow-hidden rounded-lg ${tiles[index]}`}>
+            <Picture
+              name={type.picture}
+              alt={type.alt}
+              sizes="(min-width: 64rem) 40rem, 90vw"
+              className="size-full object-cover"
+            />
+            <p className="absolute bottom-3 left-3 rounded-full bg-white px-3 py-1 text-xs font-bold lg:bottom-4 lg:left-4">
+              {type.name}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TrustStrip() {
+  return (
+    <ul className="wrap grid gap-6 py-12 sm:grid-cols-3 lg:py-16">
+      {trust.map((item) => (
+        <li key={item.title} className="flex items-center gap-4">
+          <span className="icon-tile shrink-0">
+            <Icon name={item.icon} />
+          </span>
+          <p className="text-sm text-ink-soft">
+            <strong className="block text-base text-ink">{item.title}</strong>
+            {item.text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
