@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { consentNotice } from '~/content/forms';
+import { FieldNotes } from './form-field';
+import { CONSENT_FIELD } from './validation';
+
+/** Never ticked in advance; the stored row says to which notice the visitor agreed. */
+export function ConsentField({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div className="field">
+      <label className="consent">
+        <input
+          id={id}
+          type="checkbox"
+          name={CONSENT_FIELD}
+          required
+          aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-error`}
+        />
+        <span>
+          {consentNotice.label}{' '}
+          <Link to="/privacy-policy" target="_blank" className="link">
+            {consentNotice.policy}
+          </Link>
+          .
+        </span>
+      </label>
+      <FieldNotes id={id} error={error} />
+    </div>
+  );
+}

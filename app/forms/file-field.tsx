@@ -1,0 +1,61 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Icon } from '~/components/ui/icon';
+import type { Attachment } from './define-form';
+import { acceptedExtensions, describeRule, formatSize } from './file-rules';
+import { describedBy, FieldLabel, FieldNotes } from './form-field';
+
+interface FileFieldProps {
+  id: string;
+  attachment: Attachment;
+  error: string | undefined;
+  onChange: (file: File | null) => void;
+}
+
+/** The browser's own file input lies over the drawn area, so that choosing, dropping and the keyboard all work. */
+export function FileField({ id, attachment, error, onChange }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const hint = [describeRule(attachment.rule), attachment.hint].filter(Boolean).join('. ');
+
+  function show(chosen: File | null) {
+    setFile(chosen);
+    onChange(chosen);
+  }
+  function remove() {
+    if (input.current) input.current.value = '';
+    show(null);
+    input.current?.focus();
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        <FieldLabel label={attachment.label} optional={!attachment.missing} />
+      </label>
+      <div className="file-drop">
+        <Icon name={file ? 'paperclip' : 'upload'} />
+        <span className="min-w-0 flex-1 truncate">
+          {file ? file.name : 'Choose a file or drop it here'}
+          {file && <span className="text-ink-soft"> · {formatSize(file.size)}</span>}
+        </span>
+        <input
+          ref={input}
+          id={id}
+          name={attachment.column}
+          type="file"
+          accept={acceptedExtensions(attachment.rule)}
+          required={attachment.missing !== undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(id, hint, error)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => show(event.target.files?.[0] ?? null)}
+        />
+        {file && (
+          <button type="button" className="file-remove" onClick={remove} aria-label={`Remove ${file.name}`}>
+            <Icon name="x" />
+          </button>
+        )}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}

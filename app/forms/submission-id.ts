@@ -1,0 +1,40 @@
+/**
+ * Who the row is, decided before it is sent. Everything follows from the draft's random seed and the content, so that a
+ * second press, a second tab or a reload that sends the same content again names the same row and the same file, and the
+ * database refuses the copy; edited content is a new row, so that no correction is swallowed as a copy.
+ */
+export function newSeed(): string {
+  return hex([...crypto.getRandomValues(new Uint32Array(4))].map(BigInt), 8);
+}
+
+export function submissionId(seed: string, content: unknown): string {
+  const digits = digest(`${seed} ${JSON.stringify(content)}`);
+  // RFC 9562 version 8: an identifier made in the application's own way.
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20)}`;
+}
+
+/** `{timestamp}-{random}.{extension}` */
+export function storagePath(seed: string, startedAt: number, file: File): string {
+  return `${startedAt}-${digest(`${seed} ${fileIdentity(file)}`)}.${extensionOf(file.name)}`;
+}
+
+export function fileIdentity(file: File): string {
+  return `${file.name} ${file.size} ${file.lastModified}`;
+}
+
+export function extensionOf(fileName: string): string {
+  return /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+}
+
+/** FNV-1a with 128 bits: spreads, is not secret, and needs no secure context as crypto.subtle does. */
+function digest(text: string): string {
+  let hash = 0x6c62272e07bb014262b821756295c58dn;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = BigInt.asUintN(128, (hash ^ BigInt(byte)) * 0x1000000000000000000013bn);
+  }
+  return hex([hash], 32);
+}
+
+function hex(numbers: bigint[], width: number): string {
+  return numbers.map((number) => number.toString(16).padStart(width, '0')).join('');
+}

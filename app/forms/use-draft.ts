@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { clearDraft, type Draft, loadDraft, newDraft, saveDraft } from './draft';
+import { writeText } from './form-elements';
+
+/** Keeps what is typed on the visitor's device and puts it back after a reload. */
+export function useDraft(formName: string, element: RefObject<HTMLFormElement | null>) {
+  const draft = useRef<Draft | null>(null);
+  const [restored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const kept = loadDraft(formName);
+    if (!kept || !element.current) return;
+    draft.current = kept;
+    for (const [name, text] of Object.entries(kept.values)) writeText(element.current, name, text);
+    setRestored(true);
+  }, [formName, element]);
+
+  /** The draft this tab works on. A second tab joins the first one's, so that both name the same row. */
+  const current = (): Draft => {
+    draft.current ??= loadDraft(formName) ?? newDraft();
+    return draft.current;
+  };
+  const update = (change: Partial<Draft>) => {
+    draft.current = { ...current(), ...change };
+    saveDraft(formName, draft.current);
+  };
+
+  return {
+    restored,
+    current,
+    keep: (values: Record<string, string>) => update({ values }),
+    markSent: (sentId: string) => update({ sentId }),
+    discard: () => {
+      clearDraft(formName);
+      draft.current = null;
+      setRestored(false);
+    },
+  };
+}
