@@ -1,8 +1,136 @@
-import { PageHero } from '~/components/ui/page-hero';
+import { FormLayout } from '~/components/ui/form-layout';
+import { Icon } from '~/components/ui/icon';
+import type { IconName } from '~/components/ui/icon-names.generated';
+import { company } from '~/content/company';
+import { contactPage } from '~/content/contact';
+import { contactForm } from '~/features/leads/contact-form';
+import { Form } from '~/forms/form';
 import { pageMeta } from '~/lib/seo';
+import { telephoneLink, whatsappLink } from '~/lib/whatsapp';
 
-export const meta = () => pageMeta({ title: 'Contact', description: 'Contact', path: '/contact' });
+export const meta = () =>
+  pageMeta({ title: 'Contact', description: contactPage.description, path: '/contact', share: 'contact' });
 
-export default function Page() {
-  return <PageHero title="Contact" />;
+export default function ContactPage() {
+  return (
+    <>
+      <FormLayout
+        eyebrow="Contact"
+        title={contactPage.title}
+        lead={contactPage.lead}
+        formTitle={contactPage.formTitle}
+        form={<Form form={contactForm} labelledBy="form-title" />}
+        aside={
+          <>
+            <WaysToReach />
+            <OfficeHours />
+          </>
+        }
+      />
+      <OfficeMap />
+    </>
+  );
+}
+
+function WaysToReach() {
+  return (
+    <section aria-labelledby="reach-title">
+      <h2 id="reach-title" className="mb-3 text-2xl">
+        {contactPage.reachTitle}
+      </h2>
+      <ul className="grid">
+        <Way icon="phone" label="Phone" href={telephoneLink(company.phone.e164)}>
+          {company.phone.display}
+        </Way>
+        <Way icon="message-circle" label="WhatsApp" href={whatsappLink(contactPage.whatsappGreeting)}>
+          Start a chat
+        </Way>
+        <Way icon="mail" label="E-mail" href={`mailto:${company.email}`}>
+          {company.email}
+        </Way>
+        <Way icon="map-pin" label="Office" href={company.links.map}>
+          {addressLine()}
+        </Way>
+      </ul>
+    </section>
+  );
+}
+
+function Way({
+  icon,
+  label,
+  href,
+  children,
+}: {
+  icon: IconName;
+  label: string;
+  href: string;
+  children: string;
+}) {
+  const external = href.startsWith('https:');
+  return (
+    <li className="border-b border-sand-200 last:border-0">
+      <a
+        href={href}
+        {...(external && { target: '_blank', rel: 'noreferrer' })}
+        className="group flex items-center gap-4 py-4"
+      >
+        <span className="icon-tile shrink-0">
+          <Icon name={icon} />
+        </span>
+        <span className="min-w-0">
+          <span className="block text-xs text-ink-soft">{label}</span>
+          <span className="font-bold group-hover:text-panel-600">{children}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function OfficeHours() {
+  return (
+    <section className="card p-6" aria-labelledby="hours-title">
+      <h2 id="hours-title" className="mb-3 flex items-center gap-3 text-lg">
+        <Icon name="clock" className="text-sun-700" />
+        {contactPage.hoursTitle}
+      </h2>
+      <dl className="text-sm">
+        {company.officeHours.map(({ days, hours }) => (
+          <div key={days} className="flex justify-between gap-4 border-t border-sand-200 py-2.5">
+            <dt>{days}</dt>
+            <dd className="font-semibold">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function OfficeMap() {
+  const { title, text, button } = contactPage.map;
+  return (
+    <section className="bg-sand-100 py-16" aria-labelledby="map-title">
+      <div className="wrap">
+        <div className="on-dark cells grid items-center gap-8 overflow-hidden rounded-lg p-8 sm:p-12 md:grid-cols-[1fr_auto]">
+          <div className="grid gap-3">
+            <h2 id="map-title">{title}</h2>
+            <p className="flex gap-3 text-lg">
+              <Icon name="map-pin" className="mt-1 text-sun-400" />
+              {addressLine()}
+            </p>
+            <p className="text-panel-200">{text}</p>
+          </div>
+          <a href={company.links.map} target="_blank" rel="noreferrer" className="btn btn-sun">
+            {button}
+            <Icon name="external-link" />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function addressLine(): string {
+  const { street, locality, pincode, region } = company.address;
+  return `${street}, ${locality} ${pincode}, ${region}`;
 }
