@@ -42,7 +42,7 @@ export default function About() {
       <PaymentDetails />
       <ClosingCall
         {...aboutClosing}
-        picture="farm"
+        picture="hero"
         links={[
           { label: 'Book Free Consultation', to: '/book-consultation' },
           { label: 'Contact us', to: '/contact' },
