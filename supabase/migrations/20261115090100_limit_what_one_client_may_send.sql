@@ -19,7 +19,7 @@ values
 
 -- Unlogged: losing the counters in a crash costs nothing.
 create unlogged table private.rate_hits (
-  action text not null references private.rate_rules (action) on delete cascade,
+  action text not null,
   client text not null,
   window_start timestamptz not null,
   hits integer not null default 1,

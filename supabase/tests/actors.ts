@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Query } from '../../backend/database/database.ts';
+import { openTestDatabase } from '../../backend/database/test-database.ts';
+
+/** PGlite always; a real server when one is at hand. */
+export const ENGINES: { engine: string; postgresUrl?: string }[] = [
+  { engine: 'PGlite' },
+  ...(process.env.TEST_DATABASE_URL
+    ? [{ engine: 'PostgreSQL', postgresUrl: process.env.TEST_DATABASE_URL }]
+    : []),
+];
+
+export type Actor = 'visitor' | 'user' | 'admin' | 'office script';
+
+export const USER = { id: randomUUID(), email: 'user@office.example' };
+export const ADMIN = { id: randomUUID(), email: 'admin@office.example' };
+
+const IDENTITIES: Record<Actor, { role: string; sub?: string; email?: string }> = {
+  visitor: { role: 'anon' },
+  user: { role: 'authenticated', sub: USER.id, email: USER.email },
+  admin: { role: 'authenticated', sub: ADMIN.id, email: ADMIN.email },
+  'office script': { role: 'service_role' },
+};
+
+/** What an attempt answered and what the owner then saw, or why it was refused. */
+export interface Outcome<Row, Seen> {
+  rows?: Row[];
+  seen?: Seen[];
+  refusal?: { code: string; message: string };
+}
+
+/** A migrated database and the people who knock at it, as PostgREST would let them in. */
+export async function openWorld(postgresUrl?: string) {
+  const database = await openTestDatabase({ postgresUrl });
+  await database.exec(`
+    insert into auth.users (id, email) values ('${USER.id}', '${USER.email}'), ('${ADMIN.id}', '${ADMIN.email}');
+    insert into private.admins (user_id) values ('${ADMIN.id}');
+  `);
+
+  async function become(query: Query, actor: Actor, headers: object = {}) {
+    const { role, sub = '', email = '' } = IDENTITIES[actor];
+    await query(
+      `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+         set_config('request.jwt.claim.sub', $3, true), set_config('request.jwt.claim.role', $1, true),
+         set_config('request.jwt.claim.email', $4, true), set_config('request.headers', $5, true)`,
+      [role, JSON.stringify({ role, ...(sub && { sub, email }) }), sub, email, JSON.stringify(headers)],
+    );
+  }
+
+  return {
+    database,
+    close: () => database.close(),
+
+    /** The owner of the database, to whom no rule applies: arranges and inspects. */
+    owner: <Row = Record<string, unknown>>(sql: string, params?: unknown[]) =>
+      database.transaction((query) => query<Row>(sql, params)),
+
+    /** Does it and keeps it. */
+    as: <Row = Record<string, unknown>>(actor: Actor, sql: string, params?: unknown[], headers?: object) =>
+      database.transaction(async (query) => {
+        await become(query, actor, headers);
+        return query<Row>(sql, params);
+      }),
+
+    /** Tries it and undoes it. */
+    attempt: async <Row = Record<string, unknown>, Seen = Record<string, unknown>>(
+      actor: Actor,
+      sql: string,
+      look?: string,
+    ): Promise<Outcome<Row, Seen>> => {
+      const outcome: Outcome<Row, Seen> = {};
+      await database
+        .transaction(async (query) => {
+          await become(query, actor);
+          outcome.rows = await query<Row>(sql);
+          if (look) {
+            await query("select set_config('role', 'none', true)");
+            outcome.seen = await query<Seen>(look);
+          }
+          throw UNDO;
+        })
+        .catch((error) => {
+          if (error !== UNDO) outcome.refusal = error;
+        });
+      return outcome;
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+const UNDO = new Error('undo');

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES, openWorld, type World } from './actors.ts';
+import { insertSql, RECORD_TABLES } from './samples.ts';
+
+describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld(postgresUrl);
+  });
+  beforeEach(() =>
+    world.owner(`truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, private.rate_hits`),
+  );
+  afterAll(() => world.close());
+
+  const names = (rows: { name?: string; full_name?: string }[]) =>
+    rows.map((row) => row.name ?? row.full_name);
+  const refused = async (actor: 'visitor' | 'user' | 'admin', sql: string) =>
+    expect((await world.attempt(actor, sql)).refusal?.code).toBe('42501');
+
+  test('am_i_admin says yes to an admin and to nobody else', async () => {
+    const ask = async (actor: 'visitor' | 'user' | 'admin') =>
+      (await world.as<{ yes: boolean }>(actor, 'select am_i_admin() as yes'))[0]?.yes;
+    expect([await ask('visitor'), await ask('user'), await ask('admin')]).toEqual([false, false, true]);
+  });
+
+  describe('The e-mail check', () => {
+    const ask = async (email: string, headers?: object) =>
+      (
+        await world.as<{ answer: string }>(
+          'visitor',
+          'select associate_email_status($1) as answer',
+          [email],
+          headers,
+        )
+      )[0]?.answer;
+
+    test('answers free, registered or approved, in any case of letters', async () => {
+      await world.owner(insertSql('associate_registrations', { status: 'approved' }));
+      await world.owner(
+        insertSql('associate_registrations', { status: 'rejected', email: 'no@mail.example' }),
+      );
+      expect(await ask('new@mail.example')).toBe('free');
+      expect(await ask(' ASHA@mail.example')).toBe('approved');
+      expect(await ask('no@mail.example')).toBe('registered');
+    });
+
+    test('answers one client ten times in ten minutes, and another client still', async () => {
+      const client = { 'cf-connecting-ip': '198.51.100.7', 'x-forwarded-for': '203.0.113.1' };
+      for (let n = 0; n < 10; n++) await ask('a@mail.example', client);
+      await expect(ask('a@mail.example', client)).rejects.toMatchObject({ code: 'PT429' });
+      // A client can write x-forwarded-for itself, but not the header the edge overwrites.
+      await expect(
+        ask('a@mail.example', { ...client, 'x-forwarded-for': '203.0.113.2' }),
+      ).rejects.toMatchObject({ code: 'PT429' });
+      expect(await ask('a@mail.example', { 'cf-connecting-ip': '198.51.100.8' })).toBe('free');
+    });
+
+    test('keeps no address in the clear', async () => {
+      await ask('a@mail.example', { 'cf-connecting-ip': '198.51.100.7' });
+      const hits = await world.owner<{ client: string }>('select client from private.rate_hits');
+      expect(hits).toHaveLength(2);
+      expect(JSON.stringify(hits)).not.toContain('198.51');
+    });
+  });
+
+  test('One client may send thirty forms in ten minutes; a refused form does not count', async () => {
+    const client = { 'x-forwarded-for': 'forged, 198.51.100.9' };
+    const send = (overrides = {}) =>
+      world.as('visitor', insertSql('contact_inquiries', overrides), [], client);
+    await expect(send({ phone: 'x' })).rejects.toMatchObject({ code: '23514' });
+    for (let n = 0; n < 30; n++) await send();
+    await expect(send()).rejects.toMatchObject({ code: 'PT429' });
+    await world.as('office script', insertSql('contact_inquiries'), [], client);
+  });
+
+  describe('find_associates', () => {
+    beforeEach(() =>
+      world.owner(`
+        insert into associate_registrations (full_name, phone, email, city, state, pincode, google_maps_url, business_type,
+          certificate_url, status, created_at)
+        select 'Associate ' || n, '5555500001', n || '@mail.example', 'City', 'State', (226000 + n)::text,
+          'https://maps.app.goo.gl/x', case when n % 2 = 0 then 'dealer' else 'distributor' end,
+          '/storage/v1/object/public/certificates/seed/dealer.webp',
+          case when n = 30 then 'rejected' else 'approved' end, now() - n * interval '1 hour'
+        from generate_series(1, 30) as n
+      `),
+    );
+    const find = (args: string) =>
+      world.as<{ full_name: string; total: number }>('visitor', `select * from find_associates(${args})`);
+
+    test('gives pages, newest first, with the total', async () => {
+      const first = await find('page_size => 10');
+      expect(first).toHaveLength(10);
+      expect(first[0]).toMatchObject({ full_name: 'Associate 1', total: 29 });
+      expect(names(await find('page_size => 10, page_offset => 20'))[0]).toBe('Associate 21');
+    });
+
+    test('matches any part of a pincode, by kind of partner too, and never a rejected one', async () => {
+      expect(names(await find("pincode_part => '6012'"))).toEqual(['Associate 12']);
+      expect(await find("pincode_part => '226', only_business_type => 'dealer'")).toHaveLength(14);
+      expect(await find("pincode_part => '226030'")).toEqual([]);
+    });
+
+    test('takes letters and wildcards for no match, not for a pattern', async () => {
+      for (const part of ['%', '2_6', "226' or true --"])
+        expect(await find(`pincode_part => '${part.replaceAll("'", "''")}'`)).toEqual([]);
+    });
+
+    test('shows the columns the public may see and no others', async () => {
+      expect(Object.keys((await find(''))[0] ?? {}).sort()).toEqual(
+        'business_type certificate_url city created_at existing_business experience_years full_name google_maps_url id pincode state status total'.split(
+          ' ',
+        ),
+      );
+    });
+  });
+
+  describe('Search', () => {
+    const search = (term: string, status: string | null = null) =>
+      world.as<{ name: string }>('admin', 'select name from search_contact_inquiries($1, $2)', [
+        term,
+        status,
+      ]);
+    beforeEach(async () => {
+      await world.owner(insertSql('contact_inquiries', { name: 'Asha Udaan', subject: '50%_off' }));
+      await world.owner(
+        insertSql('contact_inquiries', { name: 'सूरज उजाला', phone: '9876543210', status: 'resolved' }),
+      );
+    });
+
+    test('finds rows in which every word occurs, in any order and case', async () => {
+      expect(names(await search('UDAAN asha'))).toEqual(['Asha Udaan']);
+      expect(names(await search('उजाला'))).toEqual(['सूरज उजाला']);
+      expect(await search('asha उजाला')).toEqual([]);
+    });
+
+    test('takes a phone number in any spelling', async () => {
+      for (const spelling of ['98765 43210', '+91-98765-43210', '09876543210', '876543'])
+        expect(names(await search(spelling))).toEqual(['सूरज उजाला']);
+    });
+
+    test('takes % and _ literally', async () => {
+      expect(names(await search('50%_'))).toEqual(['Asha Udaan']);
+      expect(await search('%')).toHaveLength(1);
+      expect(await search('a_ha')).toEqual([]);
+    });
+
+    test('narrows by status', async () => {
+      expect(names(await search('', 'resolved'))).toEqual(['सूरज उजाला']);
+    });
+
+    test.each(RECORD_TABLES)('search_%s works for admins and gives others nothing', async (table) => {
+      await world.owner(`truncate public.${table}`);
+      await world.owner(insertSql(table, { status: 'pending' }));
+      const sql = `select id from search_${table}('')`;
+      expect(await world.as('admin', sql)).toHaveLength(1);
+      expect(await world.as('user', sql)).toEqual([]);
+      await refused('visitor', sql);
+    });
+  });
+
+  describe('The dashboard numbers', () => {
+    // 18:29 UTC is a minute before midnight in India.
+    const send = (createdAt: string, status = 'pending') =>
+      world.owner(insertSql('contact_inquiries', { status, created_at: createdAt }));
+    const lastMidnightInIndia = async () => {
+      const sql = `select ((now() at time zone 'Asia/Kolkata')::date::timestamp at time zone 'Asia/Kolkata')::text as at`;
+      return new Date((await world.owner<{ at: string }>(sql))[0]?.at ?? '');
+    };
+
+    test('count every table, and what is pending in it', async () => {
+      for (const table of RECORD_TABLES) await world.owner(insertSql(table, { status: 'pending' }));
+      await send('2026-01-01', 'resolved');
+      const counts = await world.as<{ table_name: string; total: number; pending: number }>(
+        'admin',
+        'select * from dashboard_counts()',
+      );
+      expect(counts.map((count) => count.table_name).sort()).toEqual([...RECORD_TABLES].sort());
+      expect(counts).toContainEqual({ table_name: 'contact_inquiries', total: 2, pending: 1 });
+    });
+
+    test('put a lead on the day it had in India', async () => {
+      const midnight = await lastMidnightInIndia();
+      await send(new Date(midnight.getTime() - 60_000).toISOString());
+      await send(midnight.toISOString());
+      const days = await world.as<{ kind: string; count: number }>('admin', 'select * from leads_per_day(2)');
+      expect(days.map(({ kind, count }) => [kind, count])).toEqual([
+        ['contact_inquiries', 1],
+        ['contact_inquiries', 1],
+      ]);
+      expect(await world.as('admin', 'select * from leads_per_day(1)')).toHaveLength(1);
+    });
+
+    test('tell where the leads of the last days stand', async () => {
+      await send(new Date().toISOString(), 'resolved');
+      await send(new Date().toISOString());
+      await send('2020-01-01');
+      expect(await world.as('admin', 'select * from status_breakdown(7)')).toEqual([
+        { kind: 'contact_inquiries', status: 'pending', count: 1 },
+        { kind: 'contact_inquiries', status: 'resolved', count: 1 },
+      ]);
+    });
+
+    test('are empty for a user who is no admin, and refused to visitors', async () => {
+      for (const table of RECORD_TABLES) await world.owner(insertSql(table, { status: 'pending' }));
+      for (const call of ['dashboard_counts()', 'leads_per_day(90)', 'status_breakdown(90)']) {
+        expect(await world.as('user', `select * from ${call}`)).toEqual([]);
+        await refused('visitor', `select * from ${call}`);
+      }
+    });
+  });
+});
