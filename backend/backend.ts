@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { initialiseOnce } from './database/initialise.ts';
-import { seedOnce } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { prepare, SUPABASE_FOLDER } from './database/prepare.ts';
+import { seedOnce } from './database/seed.ts';
 import { createDemoLogin, DEMO_LOGIN_PATH, provideDemoAccounts, withdrawDemoAccounts } from './demo.ts';
 import { answerApiCall } from './http/api.ts';
 import { toApiCall } from './http/api-call.ts';
@@ -37,14 +38,14 @@ export async function openBackend(
   siteUrl: string,
   tell: (line: string) => void,
 ): Promise<Backend> {
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, tell);
   await prepareForServing(database, config);
 
   const send = config.smtpUrl
     ? createSmtpSender(config.smtpUrl, config.mailFrom)
     : createOutbox(path.join(config.dataFolder, 'outbox'), tell);
   const mailer = new CodeMailer(send, CODE_LIFETIME_SECONDS);
-  const store = new FileStore(path.join(config.dataFolder, 'storage'));
+  const store = new FileStore(storageFolder(config));
   const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl });
   const limits = createRateLimits(config.limitsScale);
   const servePublicObject = createPublicObjects(database, store);
@@ -75,9 +76,13 @@ export async function openBackend(
   };
 }
 
-async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Database> {
+async function openDatabase(
+  { databaseUrl, dataFolder }: Config,
+  tell: (line: string) => void,
+): Promise<Database> {
   if (databaseUrl) return openPostgres(databaseUrl);
   const folder = path.join(dataFolder, 'database');
+  if (!existsSync(folder)) tell('making a new database, about ten seconds the first time…');
   await initialiseOnce(folder);
   return openPglite(folder);
 }
@@ -87,5 +92,11 @@ async function prepareForServing(database: Database, config: Config): Promise<vo
   await prepare(database, supabaseFolder);
   if (config.demo) await provideDemoAccounts(database);
   else await withdrawDemoAccounts(database);
-  await seedOnce(database, path.join(supabaseFolder, 'seed.sql'), config.demo && !config.empty);
+  await seedOnce(database, {
+    supabaseFolder,
+    storageFolder: storageFolder(config),
+    wanted: config.demo && !config.empty,
+  });
 }
+
+const storageFolder = ({ dataFolder }: Config) => path.join(dataFolder, 'storage');

@@ -1,15 +1,17 @@
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './data-folder-lock.ts';
 import { DEMO_ACCOUNTS } from './demo.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startServer } from './server.ts';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
   const server = await startServer(config, tell);
-  stopOnSignals(server);
+  let finish = async () => {}; // until the database is open nothing can be lost: just go
+  stopOnSignals(() => finish());
   await server.ready;
+  finish = server.close;
   tell(`ready ${server.url}`);
   tell(`  publishable key  ${server.keys.publishableKey}`);
   tell(`  data             ${config.databaseUrl ? 'PostgreSQL, files in ' : ''}${config.dataFolder}`);
@@ -18,13 +20,13 @@ async function main(): Promise<void> {
       tell(`  demo account     ${email}${isAdmin ? ' (administrator)' : ''}`);
 }
 
-function stopOnSignals(server: RunningServer): void {
+function stopOnSignals(finish: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
-      await server.close();
+      await finish();
       process.exit(0);
     });
 }

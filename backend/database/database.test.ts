@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database.ts';
-import { migrate, seedOnce } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { seedOnce } from './seed.ts';
 import { openTestDatabase } from './test-database.ts';
 
 let database: Database;
@@ -53,10 +54,11 @@ test('Timestamps come back in ISO 8601 and numerics as numbers, as from PostgRES
 });
 
 test('A seed runs once; a database that started empty stays empty', async () => {
-  const seed = path.join(folder, 'seed.sql');
-  writeFileSync(seed, 'insert into public.lamp (id) values (2)');
-  expect(await seedOnce(database, seed, false)).toBe(true);
-  expect(await seedOnce(database, seed, true)).toBe(false);
+  writeFileSync(path.join(folder, 'seed.sql'), 'insert into public.lamp (id) values (2)');
+  const seed = (wanted: boolean) =>
+    seedOnce(database, { supabaseFolder: folder, storageFolder: path.join(folder, 'storage'), wanted });
+  expect(await seed(false)).toBe(true);
+  expect(await seed(true)).toBe(false);
   expect(await count('public.lamp where id = 2')).toBe(0);
 });
 

@@ -26,11 +26,13 @@ function runChild(script: URL, folder: string): Promise<void> {
     child.stderr?.on('data', (chunk) => {
       complaint = `${complaint}${chunk}`.slice(-2000);
     });
+    const killChild = () => child.kill('SIGKILL');
+    process.once('exit', killChild);
     child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`The database could not be initialised. ${complaint}`.trim())),
-    );
+    child.once('exit', (code) => {
+      process.off('exit', killChild);
+      if (code === 0) resolve();
+      else reject(new Error(`The database could not be initialised. ${complaint}`.trim()));
+    });
   });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from './database.ts';
@@ -30,20 +29,5 @@ export function migrationFiles(folder: string): string[] {
     : [];
 }
 
-/**
- * Decides once per database whether it has demo rows: the seed and the note that it ran commit together, so a kill in
- * between leaves the question open for the next start. Returns false when it had been decided before.
- */
-export async function seedOnce(database: Database, file: string, wanted: boolean): Promise<boolean> {
-  const decided = await database.transaction((query) => query('select from supabase_migrations.seed_files'));
-  if (decided.length > 0) return false;
-  const seed = wanted && existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const hash = createHash('sha256').update(seed).digest('hex');
-  await database.exec(
-    `${seed}\n;insert into supabase_migrations.seed_files (path, hash) values (${literal(path.basename(file))}, ${literal(hash)});`,
-  );
-  return true;
-}
-
 const versionOf = (file: string) => file.slice(0, file.indexOf('_'));
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;

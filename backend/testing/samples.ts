@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+
+/** Smallest files that are what they say, and rows that every rule accepts. */
+const bytes = (...parts: (string | Buffer)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
+
+export const SAMPLE_FILES = {
+  jpg: { type: 'image/jpeg', body: bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00', 'picture') },
+  png: { type: 'image/png', body: bytes('\x89PNG\r\n\x1a\n', 'picture') },
+  webp: { type: 'image/webp', body: bytes('RIFF\x10\x00\x00\x00WEBPVP8 ', 'picture') },
+  mp4: { type: 'video/mp4', body: bytes('\x00\x00\x00\x18ftypisom', 'film') },
+  webm: { type: 'video/webm', body: bytes('\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm', 'film') },
+  pdf: { type: 'application/pdf', body: bytes('%PDF-1.7\n', 'text', '\n%%EOF') },
+  doc: {
+    type: 'application/msword',
+    body: bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', Buffer.from('WordDocument', 'utf16le')),
+  },
+  docx: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    body: bytes('PK\x03\x04', '[Content_Types].xml', 'word/document.xml', 'PK\x05\x06'),
+  },
+} as const;
+
+export const uploadName = (extension: string) => `${Date.now()}-${randomUUID().slice(0, 12)}.${extension}`;
+
+export const inquiry = (overrides: object = {}) => ({
+  id: randomUUID(),
+  name: 'Asha Rani',
+  phone: '9876543210',
+  message: 'Please call me back.',
+  ...overrides,
+});
+
+export const associate = (overrides: object = {}) => ({
+  id: randomUUID(),
+  full_name: 'Ravi Test',
+  phone: '9876543210',
+  email: `${randomUUID().slice(0, 8)}@partners.example`,
+  city: 'Lucknow',
+  state: 'Uttar Pradesh',
+  pincode: '226010',
+  google_maps_url: 'https://maps.google.com/?q=226010',
+  business_type: 'dealer' as const,
+  certificate_url: '/storage/v1/object/public/certificates/1760000000000-abcdefgh.pdf',
+  ...overrides,
+});
