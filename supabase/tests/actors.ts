@@ -62,6 +62,20 @@ export async function openWorld(postgresUrl?: string) {
         return query<Row>(sql, params);
       }),
 
+    /** Tries many statements in one go, undoing each: the codes of the refusals, null for what was accepted. */
+    attemptEach: (actor: Actor, statements: string[]) =>
+      database.transaction(async (query) => {
+        await query(TRY_STATEMENT);
+        await query('grant execute on function pg_temp.try_statement(text) to public');
+        await become(query, actor);
+        const codes = await query<{ code: string | null }>(
+          `select pg_temp.try_statement(statement) as code
+           from jsonb_array_elements_text($1::text::jsonb) with ordinality as t (statement, n) order by n`,
+          [JSON.stringify(statements)],
+        );
+        return codes.map(({ code }) => code);
+      }),
+
     /** Tries it and undoes it. */
     attempt: async <Row = Record<string, unknown>, Seen = Record<string, unknown>>(
       actor: Actor,
@@ -90,3 +104,12 @@ export async function openWorld(postgresUrl?: string) {
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 const UNDO = new Error('undo');
+
+const TRY_STATEMENT = `
+  create or replace function pg_temp.try_statement(statement text) returns text language plpgsql as $$
+  begin
+    execute statement;
+    raise sqlstate 'UNDO0';
+  exception when others then
+    return nullif(sqlstate, 'UNDO0');
+  end $$`;

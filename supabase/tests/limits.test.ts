@@ -183,10 +183,15 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   test.each(cases)('$table, $column: takes what it should and nothing else', async (one) => {
     const actor = one.table === 'testimonials' || one.table === 'record_notes' ? 'admin' : 'visitor';
-    const send = (value: unknown) => world.attempt(actor, insertSql(one.table, { [one.column]: value }));
-    for (const value of one.good) expect([value, (await send(value)).refusal]).toEqual([value, undefined]);
-    for (const value of one.bad)
-      expect([value, (await send(value)).refusal?.code]).toEqual([value, expect.toBeOneOf(REFUSALS)]);
+    const codes = await world.attemptEach(
+      actor,
+      [...one.good, ...one.bad].map((value) => insertSql(one.table, { [one.column]: value })),
+    );
+    const answers = [...one.good, ...one.bad].map((value, n) => [value, codes[n]]);
+    expect(answers).toEqual([
+      ...one.good.map((value) => [value, null]),
+      ...one.bad.map((value) => [value, expect.toBeOneOf(REFUSALS)]),
+    ]);
   });
 
   test('A refusal names the column, so that a form can point at the field', async () => {
