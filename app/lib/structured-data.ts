@@ -1,0 +1,46 @@
+import { company } from '~/content/company';
+import type { TrainingProgramme } from '~/content/trainings';
+import { absoluteUrl } from './seo';
+
+/** The company as the provider or publisher of something. */
+const organisation = {
+  '@type': 'Organization',
+  name: company.name,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icons/icon-512.png'),
+};
+
+export function courseData(programme: TrainingProgramme): object {
+  const { street, locality, region, pincode, country } = company.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: programme.title,
+    description: programme.description,
+    url: absoluteUrl(`/trainings#${programme.id}`),
+    provider: organisation,
+    offers: {
+      '@type': 'Offer',
+      category: 'Paid',
+      price: programme.feeRupees,
+      priceCurrency: 'INR',
+    },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Onsite',
+      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: programme.weeks },
+      location: {
+        '@type': 'Place',
+        name: `${company.name} training centre`,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: street,
+          addressLocality: locality,
+          addressRegion: region,
+          postalCode: pincode,
+          addressCountry: country,
+        },
+      },
+    },
+  };
+}
