@@ -10,6 +10,7 @@ export const contactPage = {
   whatsappGreeting: `Hello ${company.name}, I have a question.`,
   map: {
     title: 'Visit the office',
+    alt: `Map of the streets around our office in ${company.city}`,
     text: 'Bring your last electricity bill: with it we can size a system on the spot.',
     button: 'Open in Google Maps',
   },

@@ -107,22 +107,27 @@ function OfficeHours() {
 }
 
 function OfficeMap() {
-  const { title, text, button } = contactPage.map;
+  const { title, text, alt, button } = contactPage.map;
   return (
-    <section className="bg-sand-100 py-16" aria-labelledby="map-title">
-      <div className="wrap">
-        <div className="on-dark cells grid items-center gap-8 overflow-hidden rounded-lg p-8 sm:p-12 md:grid-cols-[1fr_auto]">
-          <div className="grid gap-3">
-            <h2 id="map-title">{title}</h2>
-            <p className="flex gap-3 text-lg">
-              <Icon name="map-pin" className="mt-1 text-sun-400" />
-              {addressLine()}
-            </p>
-            <p className="text-panel-200">{text}</p>
-          </div>
-          <a href={company.links.map} target="_blank" rel="noreferrer" className="btn btn-sun">
+    <section className="relative" aria-labelledby="map-title">
+      <img
+        src="/office-map.svg"
+        alt={alt}
+        width={1200}
+        height={675}
+        loading="lazy"
+        className="h-72 w-full object-cover object-bottom lg:h-120"
+      />
+      <div className="wrap lg:absolute lg:inset-0 lg:mx-auto lg:flex lg:items-center">
+        <div className="card relative -mt-12 mb-16 grid gap-4 p-6 shadow-lift sm:p-8 lg:my-0 lg:w-96">
+          <h2 id="map-title" className="text-2xl">
+            {title}
+          </h2>
+          <p className="font-bold">{addressLine()}</p>
+          <p className="text-sm text-ink-soft">{text}</p>
+          <a href={company.links.map} target="_blank" rel="noreferrer" className="btn btn-panel">
+            <Icon name="map-pin" />
             {button}
-            <Icon name="external-link" />
           </a>
         </div>
       </div>
