@@ -1,3 +1,6 @@
+import { formatRupees } from '~/lib/format';
+import { claims } from './company';
+
 /** What every form says, and the choices they offer. Enumerated values are those of the database. */
 export const formCopy = {
   optional: 'optional',
@@ -51,8 +54,8 @@ export const preferredTimes = [
 ] as const;
 
 export const consultationTypes = [
-  { value: 'free', label: 'Free', hint: 'By phone or video' },
-  { value: 'premium', label: 'Premium', hint: 'On-site visit' },
+  { value: 'free', label: 'Free', hint: `${claims.assessmentMinutes}-min assessment` },
+  { value: 'premium', label: 'Premium', hint: `On-site visit, ${formatRupees(claims.premiumVisitRupees)}` },
 ] as const;
 
 export const budgets = [
@@ -77,9 +80,9 @@ export const timeframes = [
 ] as const;
 
 export const businessTypes = [
-  { value: 'distributor', label: 'Distributor', hint: 'District level', icon: 'warehouse' },
-  { value: 'dealer', label: 'Dealer', hint: 'City or town level', icon: 'handshake' },
-  { value: 'student_partner', label: 'Student Partner', hint: 'Campus or area', icon: 'graduation-cap' },
+  { value: 'distributor', label: 'Distributor', icon: 'warehouse' },
+  { value: 'dealer', label: 'Dealer', icon: 'handshake' },
+  { value: 'student_partner', label: 'Student Partner', icon: 'graduation-cap' },
 ] as const;
 
 export const inquiryTypes = [

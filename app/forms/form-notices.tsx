@@ -114,7 +114,7 @@ export function NoScriptNotice() {
 function ContactLinks() {
   return (
     <>
-      <a className="link" href={telephoneLink(company.phone.e164)}>
+      <a className="link whitespace-nowrap" href={telephoneLink(company.phone.e164)}>
         {company.phone.display}
       </a>{' '}
       or{' '}

@@ -1,9 +1,114 @@
-import { PageHero } from '~/components/ui/page-hero';
+import { FormLayout } from '~/components/ui/form-layout';
+import { Icon } from '~/components/ui/icon';
+import { toast } from '~/components/ui/toast';
+import { bookConsultationPage as page } from '~/content/book-consultation';
+import { claims, company } from '~/content/company';
+import { consultationForm } from '~/features/leads/consultation-form';
+import { useEstimate } from '~/features/leads/estimate';
+import { EstimateCard } from '~/features/leads/estimate-card';
+import { Form } from '~/forms/form';
+import { formatRupees } from '~/lib/format';
 import { pageMeta } from '~/lib/seo';
+import { telephoneLink, whatsappLink } from '~/lib/whatsapp';
 
 export const meta = () =>
-  pageMeta({ title: 'Book consultation', description: 'Book consultation', path: '/book-consultation' });
+  pageMeta({
+    title: 'Book a consultation',
+    description: page.description,
+    path: '/book-consultation',
+    share: 'book-consultation',
+  });
 
-export default function Page() {
-  return <PageHero title="Book consultation" />;
+export default function BookConsultationPage() {
+  const { estimate, prefill } = useEstimate();
+  return (
+    <FormLayout
+      eyebrow="Free consultation"
+      title={page.title}
+      lead={page.lead}
+      formTitle={page.formTitle}
+      form={
+        <>
+          {estimate && <EstimateCard estimate={estimate} />}
+          <Form form={consultationForm} labelledBy="form-title" prefill={prefill} />
+        </>
+      }
+      aside={
+        <>
+          <WhatYouGet />
+          <PremiumCard />
+          <ContactCard />
+        </>
+      }
+    />
+  );
+}
+
+function WhatYouGet() {
+  return (
+    <section aria-labelledby="benefits-title">
+      <h2 id="benefits-title" className="mb-5 text-2xl">
+        {page.benefits.title}
+      </h2>
+      <ul className="ticks grid gap-3">
+        {page.benefits.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PremiumCard() {
+  const { title, text, priceNote, button, toast: message } = page.premium;
+  return (
+    <section className="on-dark cells rounded-lg p-6 sm:p-8" aria-labelledby="premium-title">
+      <h2 id="premium-title" className="text-xl">
+        {title}
+      </h2>
+      <p className="mt-2 text-sm text-panel-200">{text}</p>
+      <p className="mt-5 flex items-baseline gap-2">
+        <span className="text-3xl font-extrabold tracking-tight">
+          {formatRupees(claims.premiumVisitRupees)}
+        </span>
+        <span className="text-sm text-panel-200">{priceNote}</span>
+      </p>
+      <button
+        type="button"
+        className="btn btn-sun mt-5 w-full"
+        onClick={() => toast({ ...message, tone: 'info' })}
+      >
+        <Icon name="credit-card" />
+        {button}
+      </button>
+    </section>
+  );
+}
+
+function ContactCard() {
+  const { title, regionLabel, chat, greeting } = page.contact;
+  return (
+    <section className="card grid gap-4 p-6 sm:p-8" aria-labelledby="contact-title">
+      <h2 id="contact-title" className="text-xl">
+        {title}
+      </h2>
+      <a
+        href={telephoneLink(company.phone.e164)}
+        className="flex items-center gap-3 text-xl font-bold hover:text-panel-600"
+      >
+        <Icon name="phone" className="text-sun-700" />
+        {company.phone.display}
+      </a>
+      <p className="flex items-center gap-3 text-sm">
+        <Icon name="map-pin" className="text-sun-700" />
+        <span>
+          {regionLabel} <strong>{company.region}</strong>
+        </span>
+      </p>
+      <a href={whatsappLink(greeting)} target="_blank" rel="noreferrer" className="btn btn-line">
+        <Icon name="message-circle" />
+        {chat}
+      </a>
+    </section>
+  );
 }
