@@ -1,8 +1,73 @@
-import { PageHero } from '~/components/ui/page-hero';
+import { FormLayout } from '~/components/ui/form-layout';
+import { careersPage as page } from '~/content/careers';
+import { positions } from '~/content/forms';
+import { careerForm } from '~/features/leads/career-form';
+import { Form } from '~/forms/form';
 import { pageMeta } from '~/lib/seo';
 
-export const meta = () => pageMeta({ title: 'Careers', description: 'Careers', path: '/careers' });
+export const meta = () =>
+  pageMeta({ title: 'Careers', description: page.description, path: '/careers', share: 'careers' });
 
-export default function Page() {
-  return <PageHero title="Careers" />;
+export default function CareersPage() {
+  return (
+    <FormLayout
+      eyebrow="Careers"
+      title={page.title}
+      lead={page.lead}
+      formTitle={page.formTitle}
+      form={<Form form={careerForm} labelledBy="form-title" />}
+      aside={
+        <>
+          <Figures />
+          <Positions />
+          <AfterApplying />
+        </>
+      }
+    />
+  );
+}
+
+function Figures() {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-1">
+      {page.figures.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse border-l-4 border-sun-400 pl-4">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="text-2xl font-extrabold tracking-tight">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Positions() {
+  return (
+    <section aria-labelledby="positions-title">
+      <h2 id="positions-title" className="mb-4 text-xl">
+        {page.positionsTitle}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {positions.map(({ value, label }) => (
+          <li key={value} className="badge">
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AfterApplying() {
+  return (
+    <section className="card p-6" aria-labelledby="after-title">
+      <h2 id="after-title" className="mb-3 text-lg">
+        {page.next.title}
+      </h2>
+      <ul className="ticks grid gap-2 text-sm">
+        {page.next.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }

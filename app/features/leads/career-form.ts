@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { positions } from '~/content/forms';
+import { defineForm } from '~/forms/define-form';
+import { resumeFile } from '~/forms/file-rules';
+import { email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
+import { insertLead } from './insert-lead';
+
+export const careerForm = defineForm({
+  name: 'career',
+  schema: v.object({
+    position: oneOf(positions, 'Please choose the position you apply for.'),
+    full_name: personName,
+    phone,
+    email,
+    location: optional(line(limits.location)),
+    experience: optional(line(limits.line)),
+    cover_letter: optional(paragraph(limits.paragraph)),
+  }),
+  fields: {
+    position: { kind: 'select', label: 'Position', options: positions, placeholder: 'Choose a position' },
+    full_name: { kind: 'text', label: 'Full name', autoComplete: 'name', half: true },
+    phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
+    email: { kind: 'email', label: 'E-mail', autoComplete: 'email', inputMode: 'email', half: true },
+    location: { kind: 'text', label: 'Where you live', autoComplete: 'address-level2', half: true },
+    experience: {
+      kind: 'text',
+      label: 'Experience',
+      placeholder: 'Two years of rooftop wiring, say',
+    },
+    cover_letter: { kind: 'paragraph', label: 'Cover letter' },
+  },
+  attachment: {
+    column: 'resume_url',
+    label: 'Resume',
+    rule: resumeFile,
+    bucket: 'resumes',
+    stores: 'path',
+    onFailure: { stopWith: 'Failed to upload resume' },
+  },
+  send: (row, signal) => insertLead('career_applications', row, signal),
+  submitLabel: 'Submit application',
+  pendingLabel: 'Submitting...',
+  success: ({ full_name, position }) => ({
+    title: 'Application Submitted Successfully!',
+    description: `Thank you ${full_name}! We have your application${position === 'Other' ? '' : ` as ${position}`} and will be in touch.`,
+  }),
+  failure: { title: 'Submission Failed', description: 'Please try again or contact us directly.' },
+});
