@@ -1,9 +1,60 @@
-import { PageHero } from '~/components/ui/page-hero';
+import { Link } from 'react-router';
+import { Icon } from '~/components/ui/icon';
+import { registrationSuccessPage as page } from '~/content/associate-registration';
+import { welcomedName } from '~/features/associates/registration-welcome';
 import { pageMeta } from '~/lib/seo';
+import { useSearchParamsAfterHydration } from '~/lib/use-search-params-after-hydration';
+import { whatsappMessage } from '~/lib/whatsapp';
 
 export const meta = () =>
-  pageMeta({ title: 'Welcome', description: 'Welcome', path: '/associate-registration-success' });
+  pageMeta({
+    title: 'Registration successful',
+    description: page.lead,
+    path: '/associate-registration-success',
+    share: 'associate-registration',
+    noIndex: true,
+  });
 
-export default function Page() {
-  return <PageHero title="Welcome" />;
+export default function RegistrationSuccessPage() {
+  const name = welcomedName(useSearchParamsAfterHydration());
+  return (
+    <div className="bg-linear-to-b from-sun-100 to-sand-50">
+      <div className="wrap section grid justify-items-center gap-6 text-center">
+        <span className="grid size-20 place-items-center rounded-full bg-leaf-700 text-4xl text-white">
+          <Icon name="badge-check" />
+        </span>
+        <h1 className="max-w-3xl">{page.title(name)}</h1>
+        <p className="lead">{page.lead}</p>
+        <ul className="my-4 grid w-full max-w-3xl gap-4 text-left sm:grid-cols-2">
+          {page.notes.map(({ icon, title, text }) => (
+            <li key={title} className="card flex gap-4 p-5">
+              <Icon name={icon} className="mt-1 text-xl text-leaf-700" />
+              <div>
+                <h2 className="text-lg">{title}</h2>
+                <p className="text-sm text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link to="/our-associates" className="btn btn-sun" viewTransition>
+            {page.directory}
+            <Icon name="arrow-right" />
+          </Link>
+          <a
+            href={whatsappMessage(page.greeting, { Name: name, Status: 'APPROVED' })}
+            target="_blank"
+            rel="noreferrer"
+            className="btn btn-line"
+          >
+            <Icon name="message-circle" />
+            {page.whatsapp}
+          </a>
+        </div>
+        <Link to="/contact" className="link" viewTransition>
+          {page.support}
+        </Link>
+      </div>
+    </div>
+  );
 }

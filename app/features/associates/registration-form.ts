@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { businessTypes } from '~/content/forms';
+import { indiaStates } from '~/content/india-states';
+import { partnerTypes } from '~/content/partner-programme';
+import { placeOfPincode } from '~/content/pincodes';
+import { defineForm } from '~/forms/define-form';
+import { certificateFile } from '~/forms/file-rules';
+import {
+  email,
+  experienceYears,
+  limits,
+  line,
+  mapsLink,
+  oneOf,
+  optional,
+  personName,
+  phone,
+  pincode,
+} from '~/forms/rules';
+import { refuseTakenEmail, registerAssociate } from './register-associate';
+import { CERTIFICATE_FAILED, registrationFailure } from './registration-errors';
+
+export const registrationForm = defineForm({
+  name: 'registration',
+  schema: v.object({
+    business_type: oneOf(businessTypes, 'Please choose how you want to work with us.'),
+    full_name: personName,
+    phone,
+    email,
+    pincode,
+    city: line(limits.city, 'Please enter your city or town.', 2),
+    state: oneOf(indiaStates, 'Please choose your state.'),
+    google_maps_url: mapsLink,
+    experience_years: experienceYears,
+    existing_business: optional(line(limits.line)),
+    investment_capacity: optional(line(limits.line)),
+    territory_preference: optional(line(limits.line)),
+  }),
+  fields: {
+    business_type: { kind: 'cards', label: 'I want to become a', options: businessTypes.map(withTerritory) },
+    full_name: { kind: 'text', label: 'Full name', heading: 'About you', autoComplete: 'name' },
+    phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
+    email: { kind: 'email', label: 'E-mail', autoComplete: 'email', inputMode: 'email', half: true },
+    pincode: {
+      kind: 'text',
+      label: 'Pincode',
+      heading: 'Where customers find you',
+      autoComplete: 'postal-code',
+      inputMode: 'numeric',
+      half: true,
+    },
+    city: { kind: 'text', label: 'City or town', autoComplete: 'address-level2', half: true },
+    state: {
+      kind: 'select',
+      label: 'State',
+      options: indiaStates,
+      placeholder: 'Choose a state',
+      autoComplete: 'address-level1',
+    },
+    google_maps_url: {
+      kind: 'url',
+      label: 'Google Maps link',
+      hint: 'Open your place in Google Maps, press Share and paste the link here.',
+      placeholder: 'https://maps.app.goo.gl/…',
+      inputMode: 'url',
+    },
+    experience_years: {
+      kind: 'text',
+      label: 'Years of experience',
+      heading: 'Your business',
+      inputMode: 'numeric',
+      placeholder: '0',
+      half: true,
+    },
+    existing_business: { kind: 'text', label: 'Existing business', autoComplete: 'organization', half: true },
+    investment_capacity: {
+      kind: 'text',
+      label: 'Investment capacity',
+      placeholder: '₹2 – 5 lakh',
+      half: true,
+    },
+    territory_preference: { kind: 'text', label: 'Preferred territory', half: true },
+  },
+  attachment: {
+    column: 'certificate_url',
+    label: 'Certificate',
+    hint: 'It is shown with your entry in the directory',
+    missing: 'Please attach your certificate.',
+    rule: certificateFile,
+    bucket: 'certificates',
+    stores: 'address',
+    onFailure: { stopWith: CERTIFICATE_FAILED },
+  },
+  suggest: ({ pincode }) => placeOfPincode(pincode.trim()),
+  check: ({ email }, signal) => refuseTakenEmail(email, signal),
+  send: (row, signal) => registerAssociate({ ...row, certificate_url: row.certificate_url ?? '' }, signal),
+  submitLabel: 'Register',
+  pendingLabel: 'Submitting...',
+  success: ({ full_name }) => ({
+    title: 'Registration Successful!',
+    description: `Welcome ${full_name}! You are approved and listed in our directory.`,
+    goTo: `/associate-registration-success?${new URLSearchParams({ name: full_name })}`,
+  }),
+  failure: registrationFailure,
+});
+
+function withTerritory<Type extends { label: string }>(type: Type) {
+  return { ...type, hint: partnerTypes.find(({ name }) => name === type.label)?.territory };
+}
