@@ -1,4 +1,4 @@
-/** Turns React Router's build into the site that is served: late scripts, headers, 404 page, compressed copies. */
+/** Turns React Router's build into the site that is served: own styles, late scripts, headers, 404 page, compressed copies. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { pages } from '../app/content/pages.ts';
 import { compress } from './build/compress.ts';
 import { deferScripts } from './build/defer-scripts.ts';
 import { headersFile, inlineScriptHashes, nginxSnippet, securityHeaders } from './build/headers.ts';
+import { splitStyles } from './build/page-styles.ts';
 
 const build = path.resolve(import.meta.dirname, '../build');
 const client = path.join(build, 'client');
@@ -18,7 +19,10 @@ for (const leftover of ['404', '__spa-fallback.html']) {
 const html: string[] = [];
 for (const page of [...pages, { path: '/404.html', hydration: 'idle' as const }]) {
   const file = path.join(client, page.path.endsWith('.html') ? page.path : `${page.path}/index.html`);
-  const deferred = deferScripts(await readFile(file, 'utf8'), page.hydration, startUrl);
+  const { css, withPageStyles } = splitStyles(await readFile(file, 'utf8'));
+  const styleSheet = assetUrl('site', css, 'css');
+  const deferred = deferScripts(withPageStyles, page.hydration, styleSheet, startUrl);
+  await writeFile(path.join(client, styleSheet), css);
   await writeFile(path.join(client, startUrl(deferred.startModule)), deferred.startModule);
   await writeFile(file, deferred.html);
   html.push(deferred.html);
@@ -36,6 +40,10 @@ await compress(
 console.info(`${html.length} pages ready in build/client`);
 
 function startUrl(startModule: string): string {
-  const hash = createHash('sha256').update(startModule).digest('base64url').slice(0, 8);
-  return `/assets/start-${hash}.js`;
+  return assetUrl('start', startModule, 'js');
+}
+
+function assetUrl(name: string, content: string, extension: string): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return `/assets/${name}-${hash}.${extension}`;
 }

@@ -10,6 +10,13 @@ const CONTEXT = '<script>window.__reactRouterContext = ';
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const INLINE_SCRIPT = /<script(?: type="module" async="")?>([\s\S]*?)<\/script>/g;
 
+/** The router's last line starts the app. */
+const ENTRY = /import\("[^"]*entry\.client[^"]*"\);$/;
+
+/** The page holds only its own rules; what the app adds or opens may need any. A failed style sheet does not stop the app. */
+const awaitStyles = (href: string) =>
+  `await new Promise((done)=>document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"${href}",onload:done,onerror:done})));`;
+
 /** Until the app runs, a page one is about to open is fetched on hover or touch; afterwards the router loads less itself. */
 const prefetchRules = JSON.stringify({
   prefetch: [
@@ -29,6 +36,7 @@ export interface DeferredPage {
 export function deferScripts(
   html: string,
   hydration: Page['hydration'],
+  styleSheet: string,
   startUrl: (startModule: string) => string,
 ): DeferredPage {
   const from = html.indexOf(CONTEXT);
@@ -38,9 +46,10 @@ export function deferScripts(
 
   const scripts = [...html.slice(from, to).matchAll(INLINE_SCRIPT)].map((match) => match[1] ?? '');
   const [context = '', main = '', ...data] = scripts;
-  if (!main.startsWith('import ')) throw new Error('React Router no longer writes its module script second.');
+  if (!main.startsWith('import ') || !ENTRY.test(main))
+    throw new Error('React Router no longer writes the module script that this step knows.');
   // Imports are hoisted, so the order that counts is kept: context and data first, then the router's own start.
-  const startModule = [context, ...data, main].join('\n');
+  const startModule = [context, ...data, main.replace(ENTRY, `${awaitStyles(styleSheet)}\n$&`)].join('\n');
 
   const modules = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1]);
   const start = startUrl(startModule);

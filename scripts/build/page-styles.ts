@@ -1,0 +1,91 @@
+/**
+ * One style sheet serves all pages, and most of it is for other pages. So each page carries, inline, the rules that its own
+ * HTML can match, and the whole sheet follows as a file before the app starts (what script adds, and the pages it
+ * opens, may need any rule).
+ */
+import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
+
+const STYLE = /<style>([\s\S]*?)<\/style>/;
+
+export function splitStyles(html: string): { css: string; withPageStyles: string } {
+  const css = html.match(STYLE)?.[1];
+  if (!css) throw new Error('The page has no style element.');
+  return {
+    css,
+    withPageStyles: html.replace(STYLE, () => `<style>${stylesFor(css, html.replace(STYLE, ''))}</style>`),
+  };
+}
+
+function stylesFor(css: string, html: string): string {
+  const page = {
+    classes: new Set(
+      [...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => decode(match[1] ?? '').split(/\s+/)),
+    ),
+    tags: new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map((match) => match[1] ?? '')),
+  };
+  const root = parse(css);
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    rule.selectors = rule.selectors.filter((selector) => canMatch(selector, page));
+  });
+  root.walkRules((rule) => {
+    if (!rule.selector) rule.remove();
+  });
+  removeUnusedProperties(root);
+  removeEmpty(root);
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  return root.toString();
+}
+
+const decode = (attribute: string) =>
+  attribute
+    .replaceAll('&amp;', '&')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"');
+
+const isKeyframe = (rule: Rule) => (rule.parent as AtRule | undefined)?.name === 'keyframes';
+
+/** What stands in parentheses (`:is`, `:not`, `:where`) is an alternative or a negation and rules nothing out. */
+function canMatch(selector: string, page: { classes: Set<string>; tags: Set<string> }): boolean {
+  const plain = withoutParentheses(selector).replace(/\[[^\]]*\]/g, '');
+  const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map((match) =>
+    (match[1] ?? '').replace(/\\(.)/g, '$1'),
+  );
+  const tags = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map((match) => match[1] ?? '');
+  return classes.every((name) => page.classes.has(name)) && tags.every((name) => page.tags.has(name));
+}
+
+function withoutParentheses(selector: string): string {
+  const shorter = selector.replace(/\((?:[^()\\]|\\.)*\)/g, '');
+  return shorter === selector ? selector : withoutParentheses(shorter);
+}
+
+/** Drops custom properties that nothing left refers to, and then those only they referred to. */
+function removeUnusedProperties(root: Root): void {
+  for (let removed = 1; removed > 0; ) {
+    removed = 0;
+    const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]));
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      removed++;
+    });
+    root.walkAtRules('property', (rule) => {
+      if (used.has(rule.params)) return;
+      rule.remove();
+      removed++;
+    });
+  }
+}
+
+/** Bottom up. A layer without a body orders layers and stays. */
+function removeEmpty(container: Container<ChildNode>): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (!('nodes' in node) || !node.nodes) continue;
+    removeEmpty(node as Container<ChildNode>);
+    if (node.nodes.length === 0) node.remove();
+  }
+}
