@@ -1,13 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from './database/database.ts';
 import { createQueue } from './database/queue.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import type { SupabaseApp } from './lite/create-app.ts';
 import { jsonOf } from './lite/repair-request.ts';
-
-export const DEMO_ACCOUNTS = [
-  { email: 'admin@awadhsolar.example', isAdmin: true },
-  { email: 'user@awadhsolar.example', isAdmin: false },
-];
 
 export const DEMO_LOGIN_PATH = '/demo/login';
 

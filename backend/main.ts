@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './data-folder-lock.ts';
-import { DEMO_ACCOUNTS } from './demo.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { startServer } from './server.ts';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -20,9 +20,10 @@ async function main(): Promise<void> {
       tell(`  demo account     ${email}${isAdmin ? ' (administrator)' : ''}`);
 }
 
+/** The terminal's signals, and the end of the script that started this process, if one did. */
 function stopOnSignals(finish: () => Promise<void>): void {
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;

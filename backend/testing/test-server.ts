@@ -5,7 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../app/lib/database.types.generated.ts';
 import type { Config } from '../config.ts';
 import { migratedTemplate } from '../database/test-database.ts';
-import { DEMO_ACCOUNTS } from '../demo.ts';
+import { DEMO_ACCOUNTS } from '../demo-accounts.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
 export type Client = SupabaseClient<Database>;

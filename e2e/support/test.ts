@@ -1,0 +1,55 @@
+import { test as base } from '@playwright/test';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../app/lib/database.types.generated.ts';
+import { PageFaults } from './page-faults.ts';
+import { ServerProcess } from './server-process.ts';
+
+export { expect, type Page } from '@playwright/test';
+
+type TestFixtures = {
+  /** Reads and writes stored rows past every rule. */
+  db: SupabaseClient<Database>;
+  /** Watches every page of the test; whatever is left over at the end fails it. */
+  faults: PageFaults;
+  /** A server of the test's own, for tests that stop, kill or fill it. It is not the one `page` opens by default. */
+  freshServer(options?: { env?: Record<string, string>; from?: string | null }): Promise<ServerProcess>;
+};
+type WorkerFixtures = { server: ServerProcess };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const server = new ServerProcess();
+      await server.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  db: async ({ server }, use) => use(connect(server)),
+  faults: [
+    async ({ context }, use) => {
+      const faults = new PageFaults();
+      faults.watch(context);
+      await use(faults);
+      if (faults.all.length > 0) throw new Error(`The page had faults:\n${faults.all.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  freshServer: async ({}, use) => {
+    const servers: ServerProcess[] = [];
+    await use(async (options) => {
+      const server = new ServerProcess(options);
+      servers.push(server);
+      await server.start();
+      return server;
+    });
+    for (const server of servers) await server.remove();
+  },
+});
+
+export const connect = (server: ServerProcess) =>
+  createClient<Database>(server.url, server.keys.secretKey, { auth: { persistSession: false } });

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Journeys in a real browser against real servers; e2e/support starts one per worker. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/make-template.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), // Chromium's sandbox refuses to run as root
+        ...['--disable-gpu', '--no-first-run', '--disable-background-networking'],
+        ...['--disable-component-update', '--disable-sync'],
+      ],
+    },
+  },
+});

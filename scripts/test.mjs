@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildIfNeeded, embeddedBuildEnv } from './build-site.mjs';
+import { findChromium } from './chromium.mjs';
+import { Explained, inRoot, main, modernNode, projectEnv, run, say } from './run.mjs';
+import { setUp } from './setup.mjs';
+
+const REPORTS = '.cache/test-reports';
+
+/** Everything that must hold, every step even after one failed; the last line is the count. */
+await main(async () => {
+  await setUp();
+  rmSync(inRoot(REPORTS), { recursive: true, force: true });
+  mkdirSync(inRoot(REPORTS), { recursive: true });
+
+  const results = [];
+  const step = async (name, work) => {
+    const startedAt = Date.now();
+    say(`\n── ${name}`);
+    const { passed = 0, failed = 0, note = '' } = await work().catch(asFailure);
+    results.push({ name, passed, failed, note, seconds: Math.round((Date.now() - startedAt) / 1000) });
+    return failed === 0;
+  };
+
+  await step('lint', () => check('npm', ['run', '--silent', 'lint']));
+  await step('types', () => check('npm', ['run', '--silent', 'typecheck']));
+  const built = await step('build', () => buildIfNeeded(embeddedBuildEnv()).then(() => ({})));
+  await step('unit, policies, backend, security', runVitest);
+  if (built) {
+    await step('browser', runPlaywright);
+    if (existsSync(inRoot('bench/size.ts')))
+      await step('page weight', () => check(modernNode(), ['bench/size.ts']));
+  } else {
+    results.push({
+      name: 'browser, page weight',
+      passed: 0,
+      failed: 0,
+      note: 'skipped: no build',
+      seconds: 0,
+    });
+  }
+  return summarise(results);
+});
+
+function asFailure(error) {
+  process.stderr.write(`${error instanceof Explained ? error.message : error.stack}\n`);
+  return { failed: 1 };
+}
+
+async function check(program, args) {
+  const { code } = await run(program, args);
+  return code === 0 ? {} : { failed: 1 };
+}
+
+async function runVitest() {
+  const file = `${REPORTS}/vitest.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run('vitest', ['run', ...reporters]);
+  const report = readReport(file);
+  if (!report) return { failed: 1, note: 'no report' };
+  // A file that does not even load has no tests to count, but it has failed all the same.
+  const broken = report.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  );
+  const failed = report.numFailedTests + broken.length;
+  return { passed: report.numPassedTests, failed: Math.max(failed, code === 0 ? 0 : 1) };
+}
+
+async function runPlaywright() {
+  const file = `${REPORTS}/playwright.json`;
+  const chromium = await findChromium();
+  const env = projectEnv({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const { code } = await run('playwright', ['test', '--pass-with-no-tests', '--reporter=list,json'], { env });
+  const stats = readReport(file)?.stats;
+  if (!stats) return { failed: 1, note: 'no report' };
+  const failed = stats.unexpected + stats.flaky;
+  return { passed: stats.expected, failed: Math.max(failed, code === 0 ? 0 : 1) };
+}
+
+function readReport(file) {
+  return existsSync(inRoot(file)) ? JSON.parse(readFileSync(inRoot(file), 'utf8')) : undefined;
+}
+
+function summarise(results) {
+  const width = Math.max(...results.map((result) => result.name.length));
+  say('');
+  for (const { name, passed, failed, note, seconds } of results) {
+    const verdict = failed > 0 ? 'FAILED' : note ? note : 'ok';
+    const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed` : '';
+    say(`${name.padEnd(width)}  ${verdict.padEnd(8)} ${counts.padEnd(24)} ${seconds} s`);
+  }
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  say(`\n${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed') === 0 ? 0 : 1;
+}
