@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { must, type Office } from './connect.ts';
+import {
+  eraseRows,
+  type Found,
+  filesOf,
+  findExpired,
+  findPerson,
+  type Person,
+  SOURCES,
+  type StoredFile,
+} from './personal-data.ts';
+
+type Tell = (line: string) => void;
+
+/** Everything we hold about a person, as a folder to hand over: records.json and the files they sent. */
+export async function exportPerson(
+  office: Office,
+  person: Person,
+  folder: string,
+  tell: Tell,
+): Promise<void> {
+  const found = await findPerson(office, person);
+  if (found.length === 0) return tell('Nothing is stored under that phone number or e-mail address.');
+  mkdirSync(folder, { recursive: true });
+  const records = Object.fromEntries(found.map(({ source, rows }) => [source.table, rows]));
+  const ids = found.flatMap(({ rows }) => rows.map((row) => row.id));
+  const notes = must(await office.from('record_notes').select('*').in('record_id', ids));
+  const history = must(await office.from('status_changes').select('*').in('record_id', ids));
+  const report = { exportedAt: new Date().toISOString(), records, notes, history };
+  writeFileSync(path.join(folder, 'records.json'), `${JSON.stringify(report, null, 2)}\n`);
+
+  for (const file of found.flatMap(filesOf)) await copyFile(office, file, folder, tell);
+  tellCounts(found, tell);
+  tell(`Written to ${folder}.`);
+}
+
+async function copyFile(office: Office, file: StoredFile, folder: string, tell: Tell) {
+  const { data } = await office.storage.from(file.bucket).download(file.path);
+  if (!data) return tell(`  ${file.bucket}/${file.path} is not there any more`);
+  const name = path.join(folder, file.bucket, path.basename(file.path));
+  mkdirSync(path.dirname(name), { recursive: true });
+  writeFileSync(name, Buffer.from(await data.arrayBuffer()));
+}
+
+export async function erasePerson(office: Office, person: Person, sure: boolean, tell: Tell): Promise<void> {
+  const found = await findPerson(office, person);
+  if (found.length === 0) return tell('Nothing is stored under that phone number or e-mail address.');
+  tellCounts(found, tell);
+  if (!sure) return tell('Nothing was erased. Add --yes to erase these, their files, notes and history.');
+  let files = 0;
+  for (const one of found) files += (await eraseRows(office, one)).length;
+  tell(`Erased, with ${files} file${files === 1 ? '' : 's'}.`);
+}
+
+export async function applyRetention(office: Office, before: Date, sure: boolean, tell: Tell): Promise<void> {
+  tell(`Leads from before ${before.toISOString().slice(0, 10)}:`);
+  for (const source of SOURCES.filter((source) => source.expires)) {
+    let due = await findExpired(office, source, before);
+    tell(`  ${source.table}: ${due.total}`);
+    while (sure && due.rows.length > 0) {
+      await eraseRows(office, { source, rows: due.rows });
+      due = await findExpired(office, source, before);
+    }
+  }
+  tell(sure ? 'Erased.' : 'Nothing was erased. Add --yes to erase these, their files, notes and history.');
+}
+
+/** "24m" is 24 months, "90d" 90 days, "2y" two years. */
+export function cutoff(age: string, now = new Date()): Date {
+  const [, count, unit] = /^([1-9][0-9]{0,3})([dmy])$/.exec(age) ?? [];
+  if (!count || !unit) throw new Error('Write an age as 90d, 24m or 2y.');
+  const before = new Date(now);
+  if (unit === 'd') before.setUTCDate(before.getUTCDate() - Number(count));
+  else before.setUTCMonth(before.getUTCMonth() - Number(count) * (unit === 'y' ? 12 : 1));
+  return before;
+}
+
+function tellCounts(found: Found[], tell: Tell) {
+  for (const { source, rows } of found) tell(`  ${source.table}: ${rows.length}`);
+}

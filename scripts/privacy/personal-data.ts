@@ -1,0 +1,138 @@
+import type { Database } from '../../app/lib/database.types.generated.ts';
+import { must, type Office } from './connect.ts';
+
+type Table = keyof Database['public']['Tables'];
+type Bucket = 'certificates' | 'resumes';
+
+interface Source {
+  table: Table;
+  /** The columns that say whose row it is. */
+  contact: ('phone' | 'email')[];
+  file?: { column: string; bucket: Bucket };
+  /** What becomes old. Not: subscribers and approved partners, whose consent and relation go on. */
+  expires?: 'always' | 'unless approved';
+}
+
+/** Every table with a person's data in it. A test fails when the schema has one that is not here. */
+export const SOURCES: Source[] = [
+  { table: 'consultation_bookings', contact: ['phone', 'email'], expires: 'always' },
+  {
+    table: 'installation_requests',
+    contact: ['phone', 'email'],
+    file: { column: 'file_url', bucket: 'certificates' },
+    expires: 'always',
+  },
+  {
+    table: 'associate_registrations',
+    contact: ['phone', 'email'],
+    file: { column: 'certificate_url', bucket: 'certificates' },
+    expires: 'unless approved',
+  },
+  {
+    table: 'career_applications',
+    contact: ['phone', 'email'],
+    file: { column: 'resume_url', bucket: 'resumes' },
+    expires: 'always',
+  },
+  { table: 'training_registrations', contact: ['phone'], expires: 'always' },
+  { table: 'contact_inquiries', contact: ['phone', 'email'], expires: 'always' },
+  { table: 'newsletter_subscribers', contact: ['email'] },
+];
+
+export type Row = { id: string } & Record<string, unknown>;
+export interface StoredFile {
+  bucket: Bucket;
+  path: string;
+}
+export interface Found {
+  source: Source;
+  rows: Row[];
+}
+export interface Person {
+  phone?: string;
+  email?: string;
+}
+
+/** Ids go into the URL; more of them and a proxy may refuse its length. */
+const BATCH = 100;
+
+/** All rows that carry the person's phone number or e-mail address. */
+export async function findPerson(office: Office, person: Person): Promise<Found[]> {
+  const wanted = {
+    phone: person.phone && indianPhone(person.phone),
+    email: person.email?.trim().toLowerCase(),
+  };
+  const found: Found[] = [];
+  for (const source of SOURCES) {
+    const conditions = source.contact.flatMap((column) =>
+      wanted[column] ? [`${column}.eq."${wanted[column]}"`] : [],
+    );
+    if (conditions.length === 0) continue;
+    const rows = must(await office.from(source.table).select('*').or(conditions.join(',')).limit(1000));
+    if (rows.length > 0) found.push({ source, rows: rows as unknown as Row[] });
+  }
+  return found;
+}
+
+/** The oldest rows that are due, at most a batch of them, and how many there are in all. */
+export async function findExpired(office: Office, source: Source, before: Date) {
+  const old = office
+    .from(source.table)
+    .select('*', { count: 'exact' })
+    .lt('created_at', before.toISOString())
+    .order('created_at')
+    .limit(BATCH);
+  const answer = await (source.expires === 'unless approved' ? old.or('status.neq.approved') : old);
+  return { rows: must(answer) as unknown as Row[], total: answer.count ?? 0 };
+}
+
+/** Files first: if this stops half-way, the rows are still there to find the rest by. Notes and history go with the rows. */
+export async function eraseRows(office: Office, { source, rows }: Found): Promise<StoredFile[]> {
+  const erased: StoredFile[] = [];
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH);
+    const ids = batch.map((row) => row.id);
+    const files = await filesOnlyUsedBy(office, source, batch);
+    for (const file of files) must(await office.storage.from(file.bucket).remove([file.path]));
+    must(await office.from(source.table).delete().in('id', ids));
+    erased.push(...files);
+  }
+  return erased;
+}
+
+export function filesOf({ source, rows }: Found): StoredFile[] {
+  return rows.flatMap((row) => {
+    const address = source.file && row[source.file.column];
+    return source.file && typeof address === 'string'
+      ? [{ bucket: source.file.bucket, path: objectPath(address) }]
+      : [];
+  });
+}
+
+async function filesOnlyUsedBy(office: Office, source: Source, rows: Row[]): Promise<StoredFile[]> {
+  if (!source.file) return [];
+  const ids = `(${rows.map((row) => row.id).join(',')})`;
+  const files: StoredFile[] = [];
+  for (const address of new Set(rows.map((row) => row[source.file?.column ?? '']))) {
+    if (typeof address !== 'string') continue;
+    const others = must(
+      await office
+        .from(source.table)
+        .select('id')
+        .eq(source.file.column, address)
+        .not('id', 'in', ids)
+        .limit(1),
+    );
+    if (others.length === 0) files.push({ bucket: source.file.bucket, path: objectPath(address) });
+  }
+  return files;
+}
+
+/** A public URL or already a path in its bucket. */
+const objectPath = (address: string) => address.replace(/^.*\/object\/public\/[^/]+\//, '');
+
+function indianPhone(written: string): string {
+  const digits = written.replace(/\D/g, '');
+  if (digits.length < 10) throw new Error(`“${written}” is not a phone number with ten digits.`);
+  return `+91${digits.slice(-10)}`;
+}

@@ -1,0 +1,133 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../backend/testing/test-server.ts';
+import { SAMPLES, type Table } from '../../supabase/tests/samples.ts';
+import { applyRetention, cutoff, erasePerson, exportPerson } from './commands.ts';
+import { must, type Office } from './connect.ts';
+import { SOURCES } from './personal-data.ts';
+
+/** The sample rows' person, as somebody might write it in a letter. */
+const PERSON = { phone: '055555 00001', email: 'Asha@Mail.example' };
+const RESUME = '1760000000000-abcdefgh.pdf';
+const folder = mkdtempSync(path.join(tmpdir(), 'privacy-'));
+
+let server: TestServer;
+let office: Office;
+let told: string[];
+const tell = (line: string) => told.push(line);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  office = server.office();
+});
+beforeEach(async () => {
+  told = [];
+  for (const { table } of SOURCES) must(await office.from(table).delete().not('id', 'is', null));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const add = async (table: Table, overrides: Record<string, unknown> = {}) =>
+  must(await office.from(table).insert({ ...SAMPLES[table], ...overrides } as never));
+const count = async (table: Table) =>
+  (await office.from(table).select('*', { count: 'exact', head: true })).count;
+const hasResume = async () => (await office.storage.from('resumes').download(RESUME)).error === null;
+
+async function addPersonEverywhere() {
+  for (const { table } of SOURCES) await add(table);
+  await add('contact_inquiries', { phone: '+915555500002', name: 'Somebody Else' });
+}
+
+async function addResume() {
+  const pdf = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' });
+  must(await office.storage.from('resumes').upload(RESUME, pdf, { upsert: true }));
+  await add('career_applications', { resume_url: RESUME });
+}
+
+test('Every table with a phone number or an e-mail address is known to the commands', async () => {
+  const withContact = Object.entries(SAMPLES)
+    .filter(([, row]) => 'phone' in row || 'email' in row)
+    .map(([table]) => table);
+  expect(SOURCES.map((source) => source.table).sort()).toEqual(withContact.sort());
+});
+
+test('An export holds every record of the person, their notes and files, and nobody else’s', async () => {
+  await addPersonEverywhere();
+  await addResume();
+  const [inquiry] = must(await office.from('contact_inquiries').select('id').eq('name', 'Asha Udaan'));
+  await add('record_notes', { record_id: inquiry?.id, body: 'Called back.' });
+
+  await exportPerson(office, PERSON, folder, tell);
+
+  const report = JSON.parse(readFileSync(path.join(folder, 'records.json'), 'utf8'));
+  expect(Object.keys(report.records).sort()).toEqual(SOURCES.map((source) => source.table).sort());
+  expect(report.notes).toMatchObject([{ body: 'Called back.' }]);
+  expect(JSON.stringify(report)).not.toContain('Somebody Else');
+  expect(readFileSync(path.join(folder, 'resumes', RESUME), 'utf8')).toContain('%PDF');
+});
+
+test('Nothing is written for a person who is not known', async () => {
+  await exportPerson(office, { email: 'stranger@mail.example' }, path.join(folder, 'stranger'), tell);
+  expect(told).toEqual(['Nothing is stored under that phone number or e-mail address.']);
+  expect(existsSync(path.join(folder, 'stranger'))).toBe(false);
+});
+
+test('Without --yes an erasure only says what it would erase', async () => {
+  await addPersonEverywhere();
+  await erasePerson(office, PERSON, false, tell);
+  expect(told).toContain('  contact_inquiries: 1');
+  expect(await count('contact_inquiries')).toBe(2);
+});
+
+test('An erasure removes the person’s records, files, notes and history everywhere', async () => {
+  await addPersonEverywhere();
+  await addResume();
+  await erasePerson(office, PERSON, true, tell);
+  for (const { table } of SOURCES) expect(await count(table)).toBe(table === 'contact_inquiries' ? 1 : 0);
+  expect(await hasResume()).toBe(false);
+});
+
+test('A file that somebody else’s record also uses stays', async () => {
+  await addResume();
+  await add('career_applications', {
+    phone: '+915555500002',
+    email: 'else@mail.example',
+    resume_url: RESUME,
+  });
+  await erasePerson(office, { email: PERSON.email }, true, tell);
+  expect(await count('career_applications')).toBe(1);
+  expect(await hasResume()).toBe(true);
+});
+
+test('Retention erases old leads with their files, in as many rounds as it takes, and keeps the rest', async () => {
+  const old = { created_at: '2020-01-01T00:00:00Z' };
+  // More than one round takes; the backend lets ten rows in at once.
+  const ten = Array.from({ length: 10 }, () => ({ ...SAMPLES.contact_inquiries, ...old }));
+  for (let n = 0; n < 11; n++) must(await office.from('contact_inquiries').insert(ten));
+  await add('contact_inquiries');
+  await add('associate_registrations', { ...old, status: 'approved' });
+  await add('associate_registrations', { ...old, status: 'rejected', email: 'no@mail.example' });
+  await add('newsletter_subscribers', old);
+
+  await applyRetention(office, cutoff('24m'), false, tell);
+  expect(told).toContain('  contact_inquiries: 110');
+  expect(await count('contact_inquiries')).toBe(111);
+
+  await applyRetention(office, cutoff('24m'), true, tell);
+  expect(await count('contact_inquiries')).toBe(1);
+  expect(await count('newsletter_subscribers')).toBe(1);
+  expect(must(await office.from('associate_registrations').select('status'))).toEqual([
+    { status: 'approved' },
+  ]);
+});
+
+test('An age is days, months or years, and nothing else', () => {
+  const now = new Date('2026-11-15T00:00:00Z');
+  const day = (age: string) => cutoff(age, now).toISOString().slice(0, 10);
+  expect([day('90d'), day('24m'), day('2y')]).toEqual(['2026-08-17', '2024-11-15', '2024-11-15']);
+  for (const age of ['24', 'm', '0m', '-1m', '1w']) expect(() => cutoff(age)).toThrow('90d, 24m or 2y');
+});
