@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { articles } from './content/blog.ts';
 
 export default [
   layout('routes/public/layout.tsx', [
@@ -14,6 +15,7 @@ export default [
     route('associate-registration-success', 'routes/public/associate-registration-success.tsx'),
     route('trainings', 'routes/public/trainings.tsx'),
     route('blog', 'routes/public/blog.tsx'),
+    ...articles.map(({ slug }) => route(`blog/${slug}`, `routes/public/articles/${slug}.tsx`)),
     route('careers', 'routes/public/careers.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('privacy-policy', 'routes/public/privacy-policy.tsx'),

@@ -1,3 +1,5 @@
+import { articlePath, articles } from './blog.ts';
+
 /**
  * Every prerendered page. `hydration`: content pages start their script after load or on the first touch, so that it
  * never competes with the first paint; pages one types into start at once.
@@ -26,6 +28,7 @@ export const pages: Page[] = [
   unlisted('/associate-registration-success'),
   content('/trainings'),
   content('/blog'),
+  ...articles.map(({ slug }) => content(articlePath(slug))),
   form('/careers'),
   form('/contact'),
   content('/privacy-policy'),

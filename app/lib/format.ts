@@ -23,3 +23,9 @@ export const formatNumber = (value: number) => number.format(value);
 /** 5 Nov 2026, in India's time zone */
 export const formatDate = (iso: string) => date.format(new Date(iso));
 export const formatDateTime = (iso: string) => dateTime.format(new Date(iso));
+/** AS, for Awadh Solar */
+export const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word[0])
+    .join('');

@@ -1,3 +1,5 @@
+import { webpUrl } from '~/components/ui/picture';
+import { type ArticleSummary, articlePath } from '~/content/blog';
 import { company } from '~/content/company';
 import type { TrainingProgramme } from '~/content/trainings';
 import { absoluteUrl } from './seo';
@@ -42,5 +44,21 @@ export function courseData(programme: TrainingProgramme): object {
         },
       },
     },
+  };
+}
+
+export function articleData(article: ArticleSummary): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.summary,
+    articleSection: article.categories,
+    datePublished: article.published,
+    image: absoluteUrl(webpUrl(article.picture)),
+    inLanguage: 'en-IN',
+    mainEntityOfPage: absoluteUrl(articlePath(article.slug)),
+    author: organisation,
+    publisher: organisation,
   };
 }

@@ -1,5 +1,6 @@
 import { director } from '~/content/about';
 import { company } from '~/content/company';
+import { initials } from '~/lib/format';
 
 export function Director() {
   return (
@@ -27,17 +28,13 @@ export function Director() {
 
 /** A monogram: there is no portrait yet. */
 function Portrait() {
-  const monogram = company.name
-    .split(' ')
-    .map((word) => word[0])
-    .join('');
   return (
     <div className="on-dark cells flex items-center justify-between gap-8 self-start lg:flex-col lg:items-start lg:gap-12 rounded-xl p-8">
       <span
         aria-hidden="true"
         className="grid size-24 lg:size-32 place-items-center rounded-full border-4 border-sun-400 text-4xl font-extrabold text-sun-300"
       >
-        {monogram}
+        {initials(company.name)}
       </span>
       <p>
         <strong className="block text-4xl font-extrabold tracking-tight">{director.figure}</strong>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentsList } from '~/components/text/contents-list';
 import { TextSections } from '~/components/text/text-blocks';
 import { Breadcrumbs } from '~/components/ui/breadcrumbs';
 import type { Policy } from '~/content/policies/policy';
@@ -22,7 +23,7 @@ export function PolicyPage({ policy, figure }: { policy: Policy; figure?: ReactN
         <Glance items={policy.glance} />
         {figure}
         <div className="grid gap-10 pb-20 lg:grid-cols-[16rem_minmax(0,44rem)] lg:gap-20">
-          <Contents policy={policy} />
+          <ContentsList sections={policy.sections} />
           <div className="min-w-0 [&>section:first-child>h2]:mt-0">
             <TextSections sections={policy.sections} />
           </div>
@@ -42,25 +43,5 @@ function Glance({ items }: { items: Policy['glance'] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Contents({ policy }: { policy: Policy }) {
-  return (
-    <nav aria-label="On this page" className="no-print self-start text-sm lg:sticky lg:top-24">
-      <p className="font-bold">On this page</p>
-      <ol className="mt-2 border-l-2 border-sand-300">
-        {policy.sections.map((section) => (
-          <li key={section.id}>
-            <a
-              href={`#${section.id}`}
-              className="-ml-0.5 block border-l-2 border-transparent py-2.5 pl-4 text-ink-soft hover:border-sun-500 hover:text-ink lg:py-1.5"
-            >
-              {section.title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -2,7 +2,7 @@ import { claims, company } from '~/content/company';
 import { formatNumber, formatRupees } from '~/lib/format';
 import { POLICIES_EFFECTIVE_FROM, type Policy } from './policy';
 
-const SUBSIDY_PROCESSING_DAYS = '30–90';
+export const SUBSIDY_PROCESSING_DAYS = '30–90';
 const PARTNERSHIP_VALID_UNTIL = '31 March 2027';
 
 export const termsPolicy: Policy = {

@@ -1,0 +1,19 @@
+import type { ArticleSummary } from '~/content/blog';
+import { formatDate } from '~/lib/format';
+
+/** Categories, date and reading time. */
+export function ArticleFacts({ article }: { article: ArticleSummary }) {
+  return (
+    <>
+      <span className="flex flex-wrap gap-2">
+        {article.categories.map((category) => (
+          <span key={category} className="badge">
+            {category}
+          </span>
+        ))}
+      </span>
+      <time dateTime={article.published}>{formatDate(article.published)}</time>
+      <span>{article.minutes} min read</span>
+    </>
+  );
+}
