@@ -50,16 +50,21 @@ const isKeyframe = (rule: Rule) => (rule.parent as AtRule | undefined)?.name ===
 
 /** What stands in parentheses (`:is`, `:not`, `:where`) is an alternative or a negation and rules nothing out. */
 function canMatch(selector: string, page: { classes: Set<string>; tags: Set<string> }): boolean {
-  const plain = withoutParentheses(selector).replace(/\[[^\]]*\]/g, '');
-  const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map((match) =>
-    (match[1] ?? '').replace(/\\(.)/g, '$1'),
-  );
+  const plain = withoutParentheses(hideEscapes(selector)).replace(/\[[^\]]*\]/g, '');
+  const classes = [...plain.matchAll(/\.([\w\uE000-\uF8FF-]+)/g)].map((match) => showEscapes(match[1] ?? ''));
   const tags = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map((match) => match[1] ?? '');
   return classes.every((name) => page.classes.has(name)) && tags.every((name) => page.tags.has(name));
 }
 
+/** `\[` in `.grid-cols-\[1fr\]` belongs to a name; it is kept out of sight as a private character. */
+const PRIVATE = 0xe000;
+const hideEscapes = (selector: string) =>
+  selector.replace(/\\(.)/g, (_, char: string) => String.fromCharCode(PRIVATE + char.charCodeAt(0)));
+const showEscapes = (name: string) =>
+  name.replace(/[\uE000-\uF8FF]/g, (char) => String.fromCharCode(char.charCodeAt(0) - PRIVATE));
+
 function withoutParentheses(selector: string): string {
-  const shorter = selector.replace(/\((?:[^()\\]|\\.)*\)/g, '');
+  const shorter = selector.replace(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutParentheses(shorter);
 }
 
