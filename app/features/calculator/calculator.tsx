@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { calculatorPage } from '~/content/calculator';
 import { company } from '~/content/company';
@@ -23,7 +23,14 @@ export function Calculator() {
   const form = useRef<HTMLFormElement>(null);
   const { inputs, edit } = useCalculatorInputs(form);
   const bill = parseBill(inputs.bill);
-  const savings = calculateSavings(bill, inputs.subsidyEligible);
+  const savings = useMemo(
+    () => calculateSavings(bill, inputs.subsidyEligible),
+    [bill, inputs.subsidyEligible],
+  );
+  // The chart and its table may follow a frame later: the figures above must keep up with the fastest typist.
+  const chart = useDeferredValue(
+    useMemo(() => ({ savings, subsidyEligible: inputs.subsidyEligible }), [savings, inputs.subsidyEligible]),
+  );
 
   return (
     <>
@@ -62,7 +69,7 @@ export function Calculator() {
             <Icon name="info" className="mt-0.5" /> {calculatorPage.disclaimer}
           </p>
         </div>
-        {savings && (
+        {savings && chart.savings && (
           <section aria-labelledby="chart-title" className="mt-8 lg:col-span-2 print:col-span-2 print:mt-0">
             <div className="flex flex-wrap items-end justify-between gap-6">
               <div>
@@ -73,7 +80,7 @@ export function Calculator() {
               </div>
               <ShareEstimate inputs={inputs} />
             </div>
-            <SavingsChart savings={savings} subsidyEligible={inputs.subsidyEligible} />
+            <SavingsChart savings={chart.savings} subsidyEligible={chart.subsidyEligible} />
           </section>
         )}
       </div>
