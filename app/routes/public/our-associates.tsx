@@ -1,9 +1,23 @@
-import { PageHero } from '~/components/ui/page-hero';
+import { ClosingCall } from '~/components/ui/closing-call';
+import { directoryPage } from '~/content/associates';
+import { Directory } from '~/features/associates/directory';
+import { QueryProvider } from '~/lib/query';
 import { pageMeta } from '~/lib/seo';
 
 export const meta = () =>
-  pageMeta({ title: 'Associates', description: 'Associates', path: '/our-associates' });
+  pageMeta({
+    title: directoryPage.title,
+    description: directoryPage.description,
+    path: '/our-associates',
+    share: 'our-associates',
+  });
 
-export default function Page() {
-  return <PageHero title="Associates" />;
+export default function AssociatesPage() {
+  const { title, lead, action } = directoryPage.join;
+  return (
+    <QueryProvider>
+      <Directory />
+      <ClosingCall title={title} lead={lead} links={[action]} picture="commercial" />
+    </QueryProvider>
+  );
 }

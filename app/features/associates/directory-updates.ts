@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { subscribeToAssociates } from './subscribe-to-associates';
+
+/** First part of the key of every query about the directory. */
+export const DIRECTORY_KEY = 'associates';
+
+/** One change is told to every open directory at the same instant; they should not all ask at the same instant. */
+const REFRESH_WITHIN_MS = { min: 100, max: 700 };
+
+/**
+ * Fetches the directory again whenever it changed. Returns whether changes arrive by themselves at the moment; undefined
+ * until that is known.
+ */
+export function useDirectoryUpdates(): boolean | undefined {
+  const queries = useQueryClient();
+  const [isLive, setLive] = useState<boolean>();
+
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const refresh = () => {
+      waiting = undefined;
+      queries.invalidateQueries({ queryKey: [DIRECTORY_KEY] });
+    };
+    const leave = subscribeToAssociates({
+      onChange: () => {
+        waiting ??= setTimeout(refresh, randomBetween(REFRESH_WITHIN_MS));
+      },
+      onConnection: setLive,
+    });
+    return () => {
+      clearTimeout(waiting);
+      leave();
+    };
+  }, [queries]);
+
+  return isLive;
+}
+
+function randomBetween({ min, max }: { min: number; max: number }): number {
+  return min + Math.random() * (max - min);
+}
