@@ -5,5 +5,5 @@ import { pages } from './app/content/pages.ts';
 // '/404' matches the catch-all route; scripts/finish-build.ts turns it into 404.html.
 export default {
   ssr: false,
-  prerender: [...pages.map((page) => page.path), '/404'],
+  prerender: [...pages.map((page) => page.path), '/404', '/sitemap.xml', '/robots.txt'],
 } satisfies Config;

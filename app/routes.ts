@@ -25,4 +25,6 @@ export default [
     route('admin', 'routes/office/admin.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
+  route('sitemap.xml', 'routes/files/sitemap.ts'),
+  route('robots.txt', 'routes/files/robots.ts'),
 ] satisfies RouteConfig;

@@ -12,7 +12,7 @@ const build = path.resolve(import.meta.dirname, '../build');
 const client = path.join(build, 'client');
 
 await rename(path.join(client, '404/index.html'), path.join(client, '404.html'));
-for (const leftover of ['404', '__spa-fallback.html']) {
+for (const leftover of ['404', '__spa-fallback.html', 'robots.txt.data', 'sitemap.xml.data']) {
   await rm(path.join(client, leftover), { recursive: true, force: true });
 }
 
