@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Panel404 } from '~/components/not-found/panel-404';
+import { Icon } from '~/components/ui/icon';
 import { PageHero } from '~/components/ui/page-hero';
+import { SiteLink } from '~/components/ui/site-link';
+import { notFoundLinks, notFoundPage } from '~/content/not-found';
 import { pageMeta } from '~/lib/seo';
 
 export const meta = () =>
   pageMeta({
     title: 'Page not found',
-    description: 'This page does not exist.',
+    description: notFoundPage.description,
     path: '/404',
     noIndex: true,
   });
@@ -16,15 +19,34 @@ export default function NotFound() {
     console.error('404: no page at', window.location.pathname);
   }, []);
   return (
-    <PageHero
-      eyebrow="404"
-      title="Oops! Page not found"
-      lead="The address may be mistyped, or the page has moved."
-      actions={
-        <Link to="/" className="btn btn-sun">
-          Return to home
-        </Link>
-      }
-    />
+    <>
+      <PageHero
+        title={notFoundPage.title}
+        lead={notFoundPage.lead}
+        actions={
+          <SiteLink to="/" className="btn btn-sun">
+            {notFoundPage.home}
+          </SiteLink>
+        }
+        aside={<Panel404 />}
+      />
+      <nav aria-label="Where to go instead" className="wrap py-12 md:py-16">
+        <ul className="grid sm:grid-cols-2 lg:grid-cols-4">
+          {notFoundLinks.map(({ icon, label, text, to }) => (
+            <li key={to}>
+              <SiteLink to={to} className="flex h-full gap-4 rounded-lg p-4 hover:bg-sand-100">
+                <span className="icon-tile shrink-0">
+                  <Icon name={icon} />
+                </span>
+                <span>
+                  <span className="block font-bold">{label}</span>
+                  <span className="text-sm text-ink-soft">{text}</span>
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
