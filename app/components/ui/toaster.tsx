@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from './icon';
+import { SiteLink } from './site-link';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast';
 
 const none: readonly Toast[] = [];
@@ -46,9 +47,13 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className="font-bold">{toast.title}</p>
         {toast.description && <p className="mt-1 text-ink-soft">{toast.description}</p>}
         {toast.action && (
-          <a className="link mt-2 inline-block" href={toast.action.href} target="_blank" rel="noreferrer">
+          <SiteLink
+            className="link mt-2 inline-block"
+            to={toast.action.href}
+            onClick={() => dismissToast(toast.id)}
+          >
             {toast.action.label}
-          </a>
+          </SiteLink>
         )}
       </div>
       <button

@@ -1,0 +1,92 @@
+/** Words of the office's dashboard. Toasts with a specified wording are exact. */
+export const dashboard = {
+  title: 'Dashboard',
+  description: 'The office’s desk: leads, applications and testimonials.',
+  loading: 'Loading…',
+
+  denied: {
+    title: 'Access Denied',
+    text: 'This page is for the office. Sign in with your office e-mail address to open it.',
+    action: 'Go to Login',
+  },
+  unreachable: {
+    title: 'No connection to the server',
+    text: 'Your session is kept on this device. Check the internet connection and try again.',
+    action: 'Try again',
+  },
+  notAdmin: {
+    list: 'No records for this account',
+    text: 'You are signed in, but this account is not one of the office’s admins, so every list stays empty. Ask an admin to add you.',
+  },
+
+  counters: [
+    { table: 'consultation_bookings', label: 'Total Consultations' },
+    { table: 'installation_requests', label: 'Installation Requests' },
+    { table: 'associate_registrations', label: 'Associate Applications' },
+    { table: 'career_applications', label: 'Career Applications' },
+  ],
+
+  search: { label: 'Search', placeholder: 'Name, phone, place, words…' },
+  /** The database returns no more matches of a search than this. */
+  searchLimit: 1000,
+
+  empty: {
+    none: { title: 'Nothing here yet', text: 'New records appear here the moment they come in.' },
+    filtered: {
+      title: 'No match',
+      text: 'No record fits this search and status.',
+      action: 'Clear search and filter',
+    },
+    failed: {
+      title: 'The list could not be loaded',
+      text: 'Nothing is lost. Check the connection and try again.',
+      action: 'Try again',
+    },
+  },
+
+  toasts: {
+    statusUpdated: (status: string) => ({
+      tone: 'success' as const,
+      title: 'Status Updated',
+      description: `Status updated to ${status}`,
+    }),
+    statusFailed: { tone: 'destructive' as const, title: 'Error', description: 'Failed to update status' },
+    statusConflict: (name: string, status: string) => ({
+      tone: 'destructive' as const,
+      title: 'Changed by someone else',
+      description: `The status of ${name} is now ${status}. Your change was not saved.`,
+    }),
+    recordGone: {
+      tone: 'destructive' as const,
+      title: 'Error',
+      description: 'This record no longer exists.',
+    },
+    testimonialAdded: {
+      tone: 'success' as const,
+      title: 'Testimonial Added!',
+      description: 'The testimonial has been successfully added.',
+    },
+    testimonialFailed: {
+      tone: 'destructive' as const,
+      title: 'Submission Failed',
+      description: 'Please try again.',
+    },
+    uploadFailed: (what: string) => ({
+      tone: 'destructive' as const,
+      title: `The ${what} was not uploaded`,
+      description: `The testimonial was saved without the ${what}.`,
+    }),
+    exported: (count: string) => ({
+      tone: 'success' as const,
+      title: 'Export ready',
+      description: `${count} saved as a CSV file.`,
+    }),
+    exportFailed: { tone: 'destructive' as const, title: 'Export failed', description: 'Please try again.' },
+    noteFailed: {
+      tone: 'destructive' as const,
+      title: 'The note was not saved',
+      description: 'Please try again.',
+    },
+    signedOut: { tone: 'info' as const, title: 'Signed out' },
+  },
+} as const;

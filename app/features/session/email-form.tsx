@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { toast } from '~/components/ui/toast';
+import { demoLogin, login } from '~/content/login';
+import { toDataError } from '~/lib/data-error';
+import { sendCode, signInToDemo } from './sign-in';
+
+interface EmailFormProps {
+  email: string;
+  onEmail(email: string): void;
+  onCodeSent(email: string): void;
+  onSignedIn(email: string): void;
+}
+
+export function EmailForm({ email, onEmail, onCodeSent, onSignedIn }: EmailFormProps) {
+  const [pending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim().toLowerCase();
+    if (!address) return toast(login.toasts.noEmail);
+    setPending(true);
+    try {
+      if (import.meta.env.VITE_DEMO) {
+        await signInToDemo(address);
+        onSignedIn(address);
+      } else {
+        await sendCode(address);
+        onCodeSent(address);
+      }
+    } catch (error) {
+      toast(failureOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    // The browser's own check would speak first, and otherwise than the specification.
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <div className="field">
+        <label htmlFor="login-email" className="field-label">
+          {login.email.label}
+        </label>
+        <input
+          id="login-email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          placeholder={login.email.placeholder}
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+          className="input"
+        />
+      </div>
+      <button type="submit" className="btn btn-sun" disabled={pending} aria-busy={pending}>
+        {login.submit}
+      </button>
+    </form>
+  );
+}
+
+function failureOf(error: unknown) {
+  const { status, code } = toDataError(error);
+  if (import.meta.env.VITE_DEMO && code === 'refused' && status !== 429) return demoLogin.refused;
+  return status === 429 ? { ...login.toasts.failed, description: login.tooMany } : login.toasts.failed;
+}

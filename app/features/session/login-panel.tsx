@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { toast } from '~/components/ui/toast';
+import { login } from '~/content/login';
+import { useSearchParamsAfterHydration } from '~/lib/use-search-params-after-hydration';
+import { CodeForm } from './code-form';
+import { DemoAccounts } from './demo-accounts';
+import { EmailForm } from './email-form';
+import { returnPath } from './return-path';
+import { signOut, useSession } from './session';
+
+/** The steps of signing in: the address, then the code that was mailed to it. A demo needs no code. */
+export function LoginPanel() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const next = returnPath(useSearchParamsAfterHydration().get('next'));
+  const [codeFor, setCodeFor] = useState<string | null>(null);
+  const [email, setEmail] = useState('');
+  const [leaving, setLeaving] = useState(false);
+
+  const onSignedIn = (signedInEmail: string) => {
+    setLeaving(true);
+    const { success, dashboardLink } = login.toasts;
+    toast({ ...success(signedInEmail), ...(next === '/' && { action: dashboardLink }) });
+    void navigate(next, { viewTransition: true });
+  };
+
+  if (session.status === 'signed-in' && !leaving) return <SignedIn email={session.user.email} />;
+  if (codeFor !== null) {
+    return <CodeForm email={codeFor} onSignedIn={onSignedIn} onBack={() => setCodeFor(null)} />;
+  }
+  return (
+    <>
+      <EmailForm email={email} onEmail={setEmail} onCodeSent={setCodeFor} onSignedIn={onSignedIn} />
+      {import.meta.env.VITE_DEMO && <DemoAccounts onChoose={setEmail} />}
+    </>
+  );
+}
+
+function SignedIn({ email }: { email: string }) {
+  return (
+    <div className="grid gap-4">
+      <h2 className="text-2xl">{login.signedIn.title}</h2>
+      <p className="break-words text-ink-soft">{login.signedIn.text(email)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/admin" className="btn btn-sun">
+          {login.signedIn.dashboard}
+        </Link>
+        <button type="button" className="btn btn-line" onClick={() => void signOut()}>
+          {login.signedIn.signOut}
+        </button>
+      </div>
+    </div>
+  );
+}

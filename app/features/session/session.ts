@@ -1,0 +1,97 @@
+import type { Session } from '@supabase/supabase-js';
+import { useSyncExternalStore } from 'react';
+import { toDataError, unwrap } from '~/lib/data-error';
+import { sessionClient } from '~/lib/supabase';
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  isAdmin: boolean;
+}
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  /** There is a session, but nobody could be asked whose it is. */
+  | { status: 'unreachable' }
+  | { status: 'signed-in'; user: SessionUser };
+
+const LOADING = { status: 'loading' } as SessionState;
+let state = LOADING;
+let started = false;
+let turn = 0;
+const listeners = new Set<() => void>();
+
+/** Who is signed in. Restored from the browser on the first use; follows sign-in, expiry and sign-out in every tab. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => LOADING,
+  );
+}
+
+export async function retrySession(): Promise<void> {
+  publish(LOADING);
+  started = true;
+  await start();
+}
+
+/** Ends the session on every device; on this one even when the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  const { auth } = await sessionClient();
+  const { error } = await auth.signOut();
+  if (error) await auth.signOut({ scope: 'local' });
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (!started) {
+    started = true;
+    void start();
+  }
+  return () => listeners.delete(listener);
+}
+
+let unfollow: (() => void) | undefined;
+
+async function start() {
+  try {
+    const { auth } = await sessionClient();
+    unfollow?.();
+    // supabase-js holds its lock while a listener runs; asking it anything before that returns would wait for ever.
+    const { data } = auth.onAuthStateChange((_event, session) => void setTimeout(follow, 0, session));
+    unfollow = () => data.subscription.unsubscribe();
+  } catch {
+    publish({ status: 'unreachable' });
+  }
+}
+
+async function follow(session: Session | null) {
+  const thisTurn = ++turn;
+  if (!session) return publish({ status: 'signed-out' });
+  const { id, email = '' } = session.user;
+  // A refreshed token is the same person.
+  if (state.status === 'signed-in' && state.user.id === id) return;
+  const next = await identify(id, email);
+  if (thisTurn === turn) publish(next);
+}
+
+async function identify(id: string, email: string): Promise<SessionState> {
+  const client = await sessionClient();
+  try {
+    const isAdmin = unwrap(await client.rpc('am_i_admin')) === true;
+    return { status: 'signed-in', user: { id, email, isAdmin } };
+  } catch (error) {
+    const { status } = toDataError(error);
+    if (status !== 401 && status !== 403) return { status: 'unreachable' };
+    // The stored token was tampered with or revoked: forget it.
+    await client.auth.signOut({ scope: 'local' });
+    return { status: 'signed-out' };
+  }
+}
+
+function publish(next: SessionState) {
+  state = next;
+  for (const listener of listeners) listener();
+}
