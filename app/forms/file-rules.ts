@@ -51,8 +51,23 @@ const docx: FileKind = {
   signature: /^504b0304/,
 };
 
+const mp4: FileKind = {
+  label: 'MP4',
+  extensions: ['mp4'],
+  mimeType: 'video/mp4',
+  signature: /^.{8}66747970/,
+};
+const webm: FileKind = {
+  label: 'WebM',
+  extensions: ['webm'],
+  mimeType: 'video/webm',
+  signature: /^1a45dfa3/,
+};
+
 export const certificateFile: FileRule = { kinds: [jpeg, png, pdf], maxMegabytes: 5 };
 export const resumeFile: FileRule = { kinds: [pdf, doc, docx], maxMegabytes: 5 };
+export const testimonialImage: FileRule = { kinds: [jpeg, png, webp], maxMegabytes: 10 };
+export const testimonialVideo: FileRule = { kinds: [mp4, webm], maxMegabytes: 10 };
 export const installationFile: FileRule = { kinds: [jpeg, png, webp, pdf, doc, docx], maxMegabytes: 10 };
 
 /** For the `accept` attribute. Listing extensions also makes an iPhone turn its HEIC photos into JPG. */

@@ -1,0 +1,56 @@
+import { labelOf } from '~/content/forms';
+import { formatDate, formatDateTime, formatNumber, formatRupees } from '~/lib/format';
+import type { Field, RecordRow, RecordTable } from './record-table';
+
+/** What a calculator result leaves on a lead. */
+export interface Estimate {
+  bill: number;
+  subsidyEligible: boolean;
+  systemSize: string;
+  monthlySaving: number;
+}
+
+/** A stored value as people read it; empty when there is none. The list, the panel and the export all use it. */
+export function formatValue(field: Field, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  switch (field.kind) {
+    case 'choice':
+      return labelOf(field.options ?? [], String(value)) ?? sentence(String(value));
+    case 'phone':
+      return formatPhone(String(value));
+    case 'rupees':
+      return formatRupees(Number(value));
+    case 'square-feet':
+      return `${formatNumber(Number(value))} sq ft`;
+    case 'years':
+      return Number(value) === 1 ? '1 year' : `${formatNumber(Number(value))} years`;
+    case 'rating':
+      return `${value} of 5`;
+    case 'date':
+      return formatDate(String(value));
+    case 'date-time':
+      return formatDateTime(String(value));
+    case 'estimate':
+      return formatEstimate(value as Estimate);
+    default:
+      return String(value);
+  }
+}
+
+export const nameOf = (table: RecordTable, row: RecordRow) => String(row[table.name] ?? '');
+
+/** in-progress, student_partner → In progress, Student partner */
+export function sentence(word: string): string {
+  const text = word.replaceAll(/[-_]/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** +919876543210 → 98765 43210. Without the plus sign a spreadsheet does not take it for a formula. */
+function formatPhone(e164: string): string {
+  return e164.replace(/^\+91(\d{5})(\d{5})$/, '$1 $2');
+}
+
+function formatEstimate({ bill, systemSize, monthlySaving, subsidyEligible }: Estimate): string {
+  const subsidy = subsidyEligible ? 'with subsidy' : 'without subsidy';
+  return `${systemSize} for a bill of ${formatRupees(bill)}, saves ${formatRupees(monthlySaving)} a month, ${subsidy}`;
+}

@@ -1,0 +1,61 @@
+import { unwrap } from '~/lib/data-error';
+import { sessionClient } from '~/lib/supabase';
+import type { Cursor } from '../list/list-state';
+import type { RecordRow, RecordTable } from './record-table';
+
+export interface RowFilter {
+  table: RecordTable;
+  search: string;
+  status: string | null;
+}
+
+interface Slice {
+  order: 'newest first' | 'oldest first';
+  /** Start behind this record, in that order. */
+  from?: Cursor;
+  limit: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * The seven tables differ in their fields only, which `RecordTable` knows at run time; for the compiler each query is
+ * written as if for one of them.
+ */
+export const asOneTable = (table: RecordTable) => table.table as 'contact_inquiries';
+
+export const columnsOf = (table: RecordTable) =>
+  ['id', 'created_at', 'status', ...table.fields.map(({ key }) => key)].join(',');
+
+/** Rows under the row rules of whoever is signed in. Always by an index: a page in the middle costs what the first does. */
+export async function readRows({ table, search, status }: RowFilter, slice: Slice): Promise<RecordRow[]> {
+  const client = await sessionClient();
+  const term = search.trim();
+  const rows = term
+    ? client.rpc(`search_${asOneTable(table)}`, { term, only_status: status ?? undefined })
+    : client.from(asOneTable(table));
+  let query = rows.select(columnsOf(table));
+  if (status && !term) query = query.eq('status', status as 'pending');
+
+  const ascending = slice.order === 'oldest first';
+  if (slice.from) query = query.filter(...notBefore(slice.from, ascending)).or(behind(slice.from, ascending));
+  query = query.order('created_at', { ascending }).order('id', { ascending }).limit(slice.limit);
+  if (slice.signal) query = query.abortSignal(slice.signal);
+  return unwrap(await query.overrideTypes<RecordRow[], { merge: false }>()) ?? [];
+}
+
+/** Says no more than `behind` does, but in a form an index can start from. */
+function notBefore({ createdAt }: Cursor, ascending: boolean) {
+  return ['created_at', ascending ? 'gte' : 'lte', createdAt] as const;
+}
+
+function behind({ createdAt, id }: Cursor, ascending: boolean): string {
+  const beyond = ascending ? 'gt' : 'lt';
+  return `created_at.${beyond}."${createdAt}",and(created_at.eq."${createdAt}",id.${beyond}.${id})`;
+}
+
+export async function readRecord(table: RecordTable, id: string): Promise<RecordRow | null> {
+  const client = await sessionClient();
+  const query = client.from(asOneTable(table)).select(columnsOf(table)).eq('id', id).limit(1);
+  const rows = unwrap(await query.overrideTypes<RecordRow[], { merge: false }>());
+  return rows?.[0] ?? null;
+}
