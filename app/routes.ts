@@ -22,9 +22,9 @@ export default [
     route('terms-conditions', 'routes/public/terms-conditions.tsx'),
     route('refund-policy', 'routes/public/refund-policy.tsx'),
     route('login', 'routes/office/login.tsx'),
-    route('admin', 'routes/office/admin.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
+  route('admin', 'routes/office/admin.tsx'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),
   route('robots.txt', 'routes/files/robots.ts'),
 ] satisfies RouteConfig;

@@ -1,0 +1,24 @@
+import { Icon } from '~/components/ui/icon';
+import type { RecordRow, RecordTable } from '../records/record-table';
+import { contactLinks } from './contact-links';
+
+export function ContactActions({ table, row }: { table: RecordTable; row: RecordRow }) {
+  const links = contactLinks(table, row);
+  if (links.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {links.map(({ label, icon, href }) => (
+        <li key={label}>
+          <a
+            href={href}
+            className="tool pointer-coarse:h-11"
+            {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
+          >
+            <Icon name={icon} className="text-panel-600" />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

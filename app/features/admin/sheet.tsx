@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '~/components/ui/icon';
+
+interface SheetProps {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A native modal dialog along the right edge: the browser keeps the focus inside, closes on Escape and gives it back. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="sheet-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className="sheet fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(36rem,100vw)] max-w-none overflow-y-auto overscroll-contain bg-sand-50 text-ink shadow-lift"
+    >
+      <div className="flex min-h-full flex-col">
+        <header className="sticky top-0 z-10 flex items-center gap-3 border-b border-sand-200 bg-sand-50 py-3 pr-3 pl-5 sm:pl-7">
+          <h2 id="sheet-title" className="min-w-0 flex-1 truncate text-xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            className="tool size-11 justify-center border-0 p-0"
+            onClick={onClose}
+          >
+            <Icon name="x" />
+          </button>
+        </header>
+        <div className="grid flex-1 content-start gap-6 p-5 sm:p-7">{children}</div>
+      </div>
+    </dialog>
+  );
+}
