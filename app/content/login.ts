@@ -10,7 +10,7 @@ export const login = {
     title: 'Enter the code',
     /** The same for every address: whether it has an account is nobody's business. */
     sent: (email: string) =>
-      `If ${email} belongs to the office, a six-digit code is on its way. It is valid for a few minutes.`,
+      `If ${email} may sign in, a six-digit code is on its way to it. It is valid for a few minutes.`,
     label: 'Six-digit code',
     submit: 'Sign in',
     resend: 'Send a new code',

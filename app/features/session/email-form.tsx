@@ -20,13 +20,9 @@ export function EmailForm({ email, onEmail, onCodeSent, onSignedIn }: EmailFormP
     if (!address) return toast(login.toasts.noEmail);
     setPending(true);
     try {
-      if (import.meta.env.VITE_DEMO) {
-        await signInToDemo(address);
-        onSignedIn(address);
-      } else {
-        await sendCode(address);
-        onCodeSent(address);
-      }
+      if (import.meta.env.VITE_DEMO && (await signInToDemo(address))) return onSignedIn(address);
+      await sendCode(address);
+      onCodeSent(address);
     } catch (error) {
       toast(failureOf(error));
     } finally {

@@ -1,13 +1,16 @@
 import { DataError, toDataError } from '~/lib/data-error';
 import { sessionClient } from '~/lib/supabase';
 
-/** What Supabase answers to an address that has no account. Nobody may learn that from us. */
+/** What a project closed to new accounts answers to an unknown address. Nobody may learn that from us. */
 const UNKNOWN_ADDRESS = new Set(['otp_disabled', 'signup_disabled', 'user_not_found']);
 
-/** Mails a six-digit code to an address that has an account; for any other it ends the same way and nothing is sent. */
+/**
+ * Mails a six-digit code. A first sign-in makes the account, which sees nothing until an admin adds it; so the server
+ * answers alike to every address and gives nobody away.
+ */
 export async function sendCode(email: string): Promise<void> {
   const { auth } = await sessionClient();
-  const { error } = await auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
+  const { error } = await auth.signInWithOtp({ email, options: { shouldCreateUser: true } });
   if (error && !UNKNOWN_ADDRESS.has(error.code ?? '')) throw toDataError(error, error.status);
 }
 
@@ -17,8 +20,11 @@ export async function verifyCode(email: string, code: string): Promise<void> {
   if (error) throw toDataError(error, error.status);
 }
 
-/** The demo's two accounts sign in at once. Only called where VITE_DEMO is set, so other builds do not contain it. */
-export async function signInToDemo(email: string): Promise<void> {
+/**
+ * The demo's two accounts sign in at once. Only called where VITE_DEMO is set, so other builds do not contain it.
+ * False: the server is not a demo, ask for a code instead.
+ */
+export async function signInToDemo(email: string): Promise<boolean> {
   const response = await fetch('/demo/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,8 +33,10 @@ export async function signInToDemo(email: string): Promise<void> {
   }).catch((error) => {
     throw toDataError(error);
   });
+  if (response.status === 404) return false;
   if (!response.ok) throw new DataError('refused', 'refused', response.status);
   const { auth } = await sessionClient();
   const { error } = await auth.setSession(await response.json());
   if (error) throw toDataError(error, error.status);
+  return true;
 }
