@@ -51,9 +51,7 @@ create index associate_registrations_newest_idx on public.associate_registration
 create index associate_registrations_status_idx on public.associate_registrations (status, created_at desc, id desc);
 create index associate_registrations_search_idx on public.associate_registrations
   using gin (search_text extensions.gin_trgm_ops);
--- The directory: newest first, counted without touching the table, by any part of a pincode, by its first digits.
-create index associate_registrations_directory_idx on public.associate_registrations (created_at desc, id desc)
-  include (pincode, business_type) where status = 'approved';
+-- The directory is searched by any part of a pincode and by its first digits.
 create index associate_registrations_pincode_part_idx on public.associate_registrations
   using gin (pincode extensions.gin_trgm_ops) where status = 'approved';
 create index associate_registrations_pincode_idx on public.associate_registrations (pincode) where status = 'approved';

@@ -62,6 +62,20 @@ export async function openWorld(postgresUrl?: string) {
         return query<Row>(sql, params);
       }),
 
+    /** How long it took in the session, and what it read: names of indexes, or of tables read from end to end. */
+    timed: (actor: Actor, sql: string, settings = 'select 1') =>
+      database.transaction(async (query) => {
+        await query(settings);
+        const before = await scans(query);
+        await become(query, actor);
+        const startedAt = performance.now();
+        await query(sql);
+        const milliseconds = performance.now() - startedAt;
+        await query("select set_config('role', 'none', true)");
+        const after = await scans(query);
+        return { milliseconds, scanned: Object.keys(after).filter((name) => after[name] !== before[name]) };
+      }),
+
     /** Tries many statements in one go, undoing each: the codes of the refusals, null for what was accepted. */
     attemptEach: (actor: Actor, statements: string[]) =>
       database.transaction(async (query) => {
@@ -102,6 +116,14 @@ export async function openWorld(postgresUrl?: string) {
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
+
+async function scans(query: Query): Promise<Record<string, number>> {
+  const counted = await query<{ name: string; n: number }>(
+    `select relname as name, pg_stat_get_xact_numscans(oid) as n from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'i') order by 1`,
+  );
+  return Object.fromEntries(counted.map(({ name, n }) => [name, n]));
+}
 
 const UNDO = new Error('undo');
 
