@@ -8,7 +8,7 @@ import { telephoneLink } from '~/lib/whatsapp';
 export function TrainingCentre() {
   return (
     <section id="centre" aria-labelledby="centre-title" className="section on-dark cells">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <h2 id="centre-title">{trainingCentre.title}</h2>
           <p className="lead mt-4">{trainingCentre.lead}</p>

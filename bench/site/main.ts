@@ -1,0 +1,123 @@
+/**
+ * Measures every public page next to its twin without script, interleaved, on the server that users get.
+ *   npm run bench:site                      all public pages, 5 runs each
+ *   npm run bench:site -- --runs 3 / /blog  these pages, 3 runs each
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { pages } from '../../app/content/pages.ts';
+import { readConfig } from '../../backend/config.ts';
+import { startServer } from '../../backend/server.ts';
+import playwright from '../../playwright.config.ts';
+import { type LighthouseRun, loadLighthouse, runLighthouse } from './lighthouse.ts';
+import { throttledVisit, type Visit } from './throttled-visit.ts';
+import { makeTwin } from './twin.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const runs = Number(values.runs);
+const routes = positionals.length
+  ? positionals
+  : pages.filter((page) => page.indexed).map((page) => page.path);
+
+const root = path.resolve(import.meta.dirname, '../..');
+const twinBuild = path.join(root, '.cache/bench-twin');
+await makeTwin(path.join(root, 'build'), twinBuild);
+const ours = await serve('ours', path.join(root, 'build'));
+const twin = await serve('twin', twinBuild);
+
+const DEBUGGING_PORT = 4009;
+const options = playwright.use?.launchOptions ?? {};
+const browser = await chromium.launch({
+  ...options,
+  args: [...(options.args ?? []), `--remote-debugging-port=${DEBUGGING_PORT}`],
+});
+const lighthouse = await loadLighthouse();
+
+const results = [];
+for (const route of routes) {
+  const samples = { ours: [] as Sample[], twin: [] as Sample[] };
+  for (let run = 1; run <= runs; run++) {
+    process.stderr.write(`\r${route} run ${run}/${runs}        `);
+    samples.ours.push(await measure(ours.url + route));
+    samples.twin.push(await measure(twin.url + route));
+  }
+  results.push(summarise(route, samples.ours, samples.twin));
+}
+process.stderr.write('\r');
+
+console.info(
+  `${'page'.padEnd(24)} LCP ms (ratio)   throttled LCP (ratio)   CLS   TBT ms   KB before load¹   Lighthouse P/A/B/S`,
+);
+for (const row of results) {
+  console.info(
+    [
+      row.route.padEnd(24),
+      `${row.lcp.toFixed(0)} (${row.lcpRatio.toFixed(2)})`.padEnd(16),
+      `${row.throttledLcp.toFixed(0)} (${row.throttledLcpRatio.toFixed(2)})`.padEnd(23),
+      row.cls.toFixed(3),
+      row.tbt.toFixed(0).padStart(6),
+      (row.bytesBesidesImages / 1024).toFixed(1).padStart(14),
+      `      ${row.scores.join('/')}`,
+      row.failures.join(' '),
+    ].join(' '),
+  );
+}
+console.info(
+  '¹ besides images. Ratios are against the same page without script, measured in the same run; medians.',
+);
+const folder = path.join(root, 'bench/results');
+await mkdir(folder, { recursive: true });
+await writeFile(path.join(folder, 'site.json'), JSON.stringify({ runs, results }, null, 2));
+
+await browser.close();
+await Promise.all([ours.close(), twin.close()]);
+
+type Sample = { lighthouse: LighthouseRun; visit: Visit };
+
+async function serve(name: string, buildFolder: string) {
+  const dataFolder = path.join(root, '.cache/bench-data', name);
+  const config = { ...readConfig([], {}), port: 0, empty: true, dataFolder, buildFolder };
+  const server = await startServer(config);
+  await server.ready;
+  return server;
+}
+
+async function measure(url: string): Promise<Sample> {
+  return {
+    lighthouse: await runLighthouse(lighthouse, url, DEBUGGING_PORT),
+    visit: await throttledVisit(browser, url),
+  };
+}
+
+function summarise(route: string, page: Sample[], reference: Sample[]) {
+  const lcp = median(page.map((sample) => sample.lighthouse.lcp));
+  const throttledLcp = median(page.map((sample) => sample.visit.lcp));
+  const last = page.at(-1);
+  return {
+    route,
+    lcp,
+    lcpRatio: lcp / median(reference.map((sample) => sample.lighthouse.lcp)),
+    throttledLcp,
+    throttledLcpRatio: throttledLcp / median(reference.map((sample) => sample.visit.lcp)),
+    cls: Math.max(...page.map((sample) => Math.max(sample.lighthouse.cls, sample.visit.cls))),
+    tbt: median(page.map((sample) => sample.lighthouse.tbt)),
+    bytesBesidesImages: Object.entries(last?.visit.bytesBeforeLoad ?? {})
+      .filter(([type]) => type !== 'Image')
+      .reduce((total, [, bytes]) => total + bytes, 0),
+    bytesBeforeLoad: last?.visit.bytesBeforeLoad,
+    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((category) =>
+      median(page.map((sample) => sample.lighthouse.scores[category] ?? 0)),
+    ),
+    failures: [...new Set(page.flatMap((sample) => sample.lighthouse.failures))],
+  };
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright';
+
+const PHONE = { width: 360, height: 740 };
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const CPU_SLOWDOWN = 4;
+
+export interface Visit {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  longTasksMs: number;
+  /** Bytes on the wire by resource type, until the load event. */
+  bytesBeforeLoad: Record<string, number>;
+}
+
+/** A first visit with an empty cache, throttled by the browser itself rather than by a model of it. */
+export async function throttledVisit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+
+  const types = new Map<string, string>();
+  const bytesBeforeLoad: Record<string, number> = {};
+  let loaded = false;
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    if (!loaded) bytesBeforeLoad[type] = (bytesBeforeLoad[type] ?? 0) + encodedDataLength;
+  });
+  page.on('load', () => {
+    loaded = true;
+  });
+
+  await page.addInitScript(observePaints);
+  await page.goto(url, { waitUntil: 'load' });
+  // The paint of the largest picture may come after load; two quiet idle periods end the visit.
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done, 1000)))),
+  );
+  const seen = await page.evaluate(
+    () => (window as unknown as { paints: Omit<Visit, 'bytesBeforeLoad'> }).paints,
+  );
+  await context.close();
+  return { ...seen, bytesBeforeLoad };
+}
+
+function observePaints() {
+  const paints = { fcp: Number.NaN, lcp: Number.NaN, cls: 0, longTasksMs: 0 };
+  Object.assign(window, { paints });
+  const observe = (type: string, handle: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') paints.fcp = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    paints.lcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) paints.cls += shift.value;
+  });
+  observe('longtask', (entry) => {
+    paints.longTasksMs += entry.duration - 50;
+  });
+}

@@ -1,0 +1,74 @@
+import { pages } from '../app/content/pages.ts';
+import { accessibilityFaults } from './support/axe.ts';
+import { hydrated } from './support/hydration.ts';
+import { expect, test } from './support/test.ts';
+
+const SMALLEST_PHONE = { width: 320, height: 640 };
+
+for (const { path } of pages) {
+  test(`${path} starts without a fault, is accessible and fits a phone of 320 px`, async ({
+    page,
+    baseURL,
+  }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) strangers.push(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.setViewportSize(SMALLEST_PHONE);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+    expect(strangers, 'requests to third parties').toEqual([]);
+  });
+}
+
+test('The menu of a phone is accessible, closes on Escape and gives the focus back', async ({ page }) => {
+  await page.setViewportSize(SMALLEST_PHONE);
+  await page.goto('/about');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('The first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('Going to another page shows it, marks it in the navigation and starts at its top', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }),
+  ).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('An unknown address answers 404 with a way home, and says so in the console', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await expect(page).toHaveURL('/');
+});
