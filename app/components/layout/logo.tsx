@@ -15,7 +15,7 @@ export function Logo() {
 }
 
 /** A sun rising over a panel; the same drawing as public/favicon.svg. */
-function LogoMark() {
+export function LogoMark() {
   return (
     <svg viewBox="0 0 40 40" className="size-10 shrink-0" aria-hidden="true">
       <rect width="40" height="40" rx="11" fill="#0a2342" />

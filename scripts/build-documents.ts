@@ -1,0 +1,88 @@
+/**
+ * Prints the brochure and the catalogue (`npm run assets:documents`) from the same content as the pages, with the same
+ * design tokens, to public/documents. Run after changing what they say; results are committed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'public/documents');
+const builtFrom = path.join(root, 'scripts/documents/built-from.generated.json');
+/** CSS pixels. */
+const A4 = { width: 794, height: 1123 };
+const MAX_BYTES = 400 * 1024;
+
+const vite = await createServer({
+  root,
+  configFile: false,
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false, watch: null },
+  plugins: [tailwindcss()],
+  resolve: { alias: { '~': path.join(root, 'app') } },
+});
+const { renderDocument } = await vite.ssrLoadModule('/scripts/documents/render.tsx');
+const { default: css } = await vite.ssrLoadModule('/scripts/documents/documents.css?inline');
+await vite.close();
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], // Chromium's sandbox refuses to run as root
+});
+await mkdir(folder, { recursive: true });
+const hashes: Record<string, string> = {};
+for (const name of ['brochure', 'catalogue']) {
+  const { title, markup, hash } = renderDocument(name);
+  const html = `<!doctype html><html lang="en-IN"><title>${title}</title><style>${await fonts()}${css}</style>${await withPictures(markup)}</html>`;
+  const pdf = await print(html);
+  if (pdf.length > MAX_BYTES)
+    throw new Error(`${name}.pdf is ${pdf.length} bytes, the limit is ${MAX_BYTES}`);
+  await writeFile(path.join(folder, `${name}.pdf`), pdf);
+  hashes[name] = hash;
+  console.info(`${name}.pdf ${Math.round(pdf.length / 1024)} KB`);
+}
+await writeFile(builtFrom, `${JSON.stringify(hashes, null, 2)}\n`);
+await browser.close();
+
+async function print(html: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: A4 });
+  await page.emulateMedia({ media: 'screen' }); // the site's print rules are for its own pages
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  const tooLong = await page.evaluate(() =>
+    [...document.querySelectorAll('.sheet')].findIndex((sheet) => sheet.scrollHeight > sheet.clientHeight),
+  );
+  if (tooLong >= 0) throw new Error(`Page ${tooLong + 1} holds more than fits on its paper`);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  await page.close();
+  return pdf;
+}
+
+async function fonts(): Promise<string> {
+  const faces = await Promise.all(
+    [
+      ['jakarta', 'U+20-7E, U+A0-FF, U+2010-2026'],
+      ['jakarta-rupee', 'U+20B9'],
+    ].map(async ([file, range]) => {
+      const bytes = await readFile(path.join(root, `app/styles/fonts/${file}.woff2`), 'base64');
+      return `@font-face{font-family:Jakarta;font-weight:400 800;src:url(data:font/woff2;base64,${bytes});unicode-range:${range}}`;
+    }),
+  );
+  return faces.join('');
+}
+
+/** Replaces `picture:name@width` by the picture itself; as JPEG, which a PDF can hold as it is. */
+async function withPictures(markup: string): Promise<string> {
+  let result = markup;
+  for (const [address, name, width] of markup.matchAll(/picture:([\w-]+)@(\d+)/g)) {
+    const jpeg = await sharp(path.join(root, `imagery/originals/${name}.jpg`))
+      .resize({ width: Number(width) })
+      .jpeg({ quality: 45, mozjpeg: true })
+      .toBuffer();
+    result = result.replace(address, `data:image/jpeg;base64,${jpeg.toString('base64')}`);
+  }
+  return result;
+}
