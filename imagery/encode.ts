@@ -58,10 +58,16 @@ async function describePicture(bytes: Buffer): Promise<Entry> {
   return {
     width,
     height,
-    widths: avifWidths.filter((candidate) => candidate <= width),
+    widths: widthsFor(width),
     hash: createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8),
     placeholder: await gradientOf(bytes),
   };
+}
+
+/** The usual widths, and the original's own where it is smaller than the largest of them. */
+function widthsFor(original: number): number[] {
+  const smaller = avifWidths.filter((width) => width < original);
+  return [...smaller, Math.min(original, Math.max(...avifWidths))];
 }
 
 /** Two colours, the picture's upper and lower half: enough to feel like it, and cheap in every page's HTML. */
