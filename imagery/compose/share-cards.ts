@@ -1,7 +1,7 @@
 /** What a link to a page looks like in a chat: 1200 × 630, a render, the page's promise, the brand. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { company } from '../../app/content/company.ts';
+import { claims, company } from '../../app/content/company.ts';
 import { mark, root, type Sheet } from './sheet.ts';
 
 interface ShareCard {
@@ -33,13 +33,13 @@ const cards: Record<string, ShareCard> = {
   },
   'book-consultation': {
     picture: 'residential',
-    title: 'A free 30-minute consultation',
+    title: `A free ${claims.assessmentMinutes}-minute consultation`,
     text: 'Talk to an expert about your roof. No obligation.',
   },
   'installation-request': {
     picture: 'industrial',
     title: 'Request your installation',
-    text: 'Tell us about your property; we call within 24 hours.',
+    text: `Tell us about your property; we call within ${claims.responseHours} hours.`,
   },
   'our-associates': {
     picture: 'government',
@@ -74,10 +74,10 @@ const cards: Record<string, ShareCard> = {
   contact: { picture: 'hero', title: 'Talk to us', text: 'Call, write, or visit our office in Lucknow.' },
 };
 
-export async function shareCardSheets(): Promise<[name: string, sheet: Sheet][]> {
-  return Promise.all(
-    Object.entries(cards).map(async ([name, card]) => [name, await sheetOf(card)] as const),
-  ).then((sheets) => sheets.map(([name, sheet]) => [name, sheet]));
+export async function shareCardSheets(): Promise<[page: string, sheet: Sheet][]> {
+  const sheets: [string, Sheet][] = [];
+  for (const [page, card] of Object.entries(cards)) sheets.push([page, await sheetOf(card)]);
+  return sheets;
 }
 
 async function sheetOf({ picture, title, text }: ShareCard): Promise<Sheet> {

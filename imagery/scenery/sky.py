@@ -46,6 +46,7 @@ def add_light(light):
     world = bpy.data.worlds.new('world')
     bpy.context.scene.world = world
     world.use_nodes = True
+    world.cycles.sampling_method, world.cycles.sample_map_resolution = 'MANUAL', 512
     world.node_tree.nodes.clear()
     world.mist_settings.start, world.mist_settings.depth = 0, MIST_DEPTH
     world.mist_settings.falloff = 'LINEAR'
