@@ -19,6 +19,7 @@ interface Weight {
 }
 
 const budgets: Record<'content' | 'form' | 'office', Weight> = {
+  /** With room for a form further down, whose engine loads with the page's late script. */
   content: { html: 16 * KB, scriptBeforeLoad: 0, allScript: 125 * KB },
   form: { html: 16 * KB, scriptBeforeLoad: 125 * KB, allScript: 175 * KB },
   office: { html: 16 * KB, scriptBeforeLoad: 300 * KB, allScript: 300 * KB },

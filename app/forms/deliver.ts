@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from '~/content/company';
+import { backend } from '~/lib/backend';
 import { DataError } from '~/lib/data-error';
-import { backend } from '~/lib/supabase';
 import type { Attachment, FormDefinition, FormSchema, FormValues, Row } from './define-form';
 import type { Draft } from './draft';
 import { mimeTypeOf } from './file-rules';

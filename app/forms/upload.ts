@@ -1,5 +1,5 @@
+import { backend } from '~/lib/backend';
 import { DataError, toDataError } from '~/lib/data-error';
-import { backend } from '~/lib/supabase';
 import { pause, TRIES } from './send-with-retry';
 
 export interface Upload {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { toast } from '~/components/ui/toast';
 import { formCopy } from '~/content/forms';
 import { toDataError } from '~/lib/data-error';
-import { visitorTables } from '~/lib/supabase';
+import { visitorTables } from '~/lib/visitor-tables';
 import type { FormDefinition, FormSchema, FormValues, Message, Success, Written } from './define-form';
 import { deliver } from './deliver';
 import { complaintAbout } from './file-rules';

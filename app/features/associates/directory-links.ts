@@ -1,4 +1,4 @@
-import { backend } from '~/lib/supabase';
+import { backend } from '~/lib/backend';
 
 const MAPS = [
   { host: 'maps.google.com', path: '/' },

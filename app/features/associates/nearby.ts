@@ -1,5 +1,5 @@
 import { unwrap } from '~/lib/data-error';
-import { visitorTables } from '~/lib/supabase';
+import { visitorTables } from '~/lib/visitor-tables';
 import type { Associate, BusinessType } from './list-associates';
 
 export interface Nearby {

@@ -1,6 +1,6 @@
 import { DataError, unwrap } from '~/lib/data-error';
 import type { Database } from '~/lib/database.types.generated';
-import { visitorTables } from '~/lib/supabase';
+import { visitorTables } from '~/lib/visitor-tables';
 
 type Registration = Database['public']['Tables']['associate_registrations']['Insert'];
 

@@ -1,5 +1,5 @@
 import { unwrap } from '~/lib/data-error';
-import { visitorTables } from '~/lib/supabase';
+import { visitorTables } from '~/lib/visitor-tables';
 
 /** More than anybody reads on one page. */
 const LIMIT = 12;
