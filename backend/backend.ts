@@ -69,10 +69,7 @@ export async function openBackend(
       const call = toApiCall(request, url, client, keys, limits);
       return answerApiCall(call, { app, mailer });
     },
-    async close() {
-      realtime.close();
-      await database.close();
-    },
+    close: () => database.close(),
   };
 }
 

@@ -27,6 +27,7 @@ function stopOnSignals(finish: () => Promise<void>): void {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
+      tell('stopping…');
       await finish();
       process.exit(0);
     });

@@ -84,11 +84,10 @@ export async function startServer(
       keys,
       ready,
       close: async () => {
+        const opened = await backend.catch(() => undefined);
+        opened?.realtime.close(); // sockets never end by themselves, and the server would wait for them
         await stopListening(server);
-        await backend.then(
-          (opened) => opened.close(),
-          () => undefined,
-        );
+        await opened?.close();
         await log.close();
         unlock();
       },
@@ -111,15 +110,16 @@ function listen(server: Server, { host, port }: Config): Promise<string> {
   });
 }
 
-/** Lets running requests finish, but not for ever; idle keep-alive connections go at once. */
+/** Lets running requests finish, but not for ever; connections that wait for a next request go at once. */
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    const hangUp = setInterval(() => server.closeIdleConnections(), 50);
     const giveUp = setTimeout(() => server.closeAllConnections(), MAX_WAIT_FOR_REQUESTS_MS);
     server.close(() => {
+      clearInterval(hangUp);
       clearTimeout(giveUp);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 

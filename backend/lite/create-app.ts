@@ -5,6 +5,7 @@ import type { CodeMailer } from '../mail/code-mailer.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { keepColumnGrants } from './keep-column-grants.ts';
 import { keepErrorCodes } from './keep-error-codes.ts';
+import { keepWarnings } from './keep-warnings.ts';
 import { quietly } from './quiet-console.ts';
 import { type ApiRequest, renameOtpType, toFetchRequest } from './repair-request.ts';
 import { repairStorageResponse } from './repair-response.ts';
@@ -24,6 +25,7 @@ export async function createSupabaseApp({
   mailer,
   siteUrl,
 }: Parts): Promise<SupabaseApp> {
+  keepWarnings();
   setExperimental('storage', true);
   const app = new App({
     connection: database.connection,

@@ -24,6 +24,10 @@ export class ServerProcess {
     if (from) cpSync(from, this.dataFolder, { recursive: true });
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   get url(): string {
     return this.#url;
   }

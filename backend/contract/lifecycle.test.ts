@@ -1,0 +1,222 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bareTemplate } from '../database/test-database.ts';
+import { inquiry } from '../testing/samples.ts';
+import { newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const cleanUps: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+function dataFolder(): string {
+  const folder = newDataFolder();
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function start(overrides: Parameters<typeof startTestServer>[0]): Promise<TestServer> {
+  const server = await startTestServer(overrides);
+  cleanUps.push(() => server.close());
+  return server;
+}
+
+/** The program itself, in a process that can be killed. */
+function spawnMain(folder: string, env: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['backend/main.ts', '--port', '0', '--data', folder, '--empty'],
+    {
+      env: { ...process.env, DATABASE_URL: '', LIMITS_SCALE: '1000', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  cleanUps.push(async () => {
+    child.kill('SIGKILL');
+    await exit;
+  });
+  return {
+    child,
+    exit,
+    output: () => output,
+    ready: () =>
+      vi.waitFor(() => /ready (\S+)/.exec(output)?.[1] ?? expect.fail(output), { timeout: 100_000 }),
+  };
+}
+
+test('What was stored is there after a restart, files and sessions included', async () => {
+  const folder = dataFolder();
+  const first = await startTestServer({ dataFolder: folder });
+  const row = inquiry();
+  await first.visitor().from('contact_inquiries').insert(row);
+  const admin = await first.signIn('admin');
+  const session = (await admin.auth.getSession()).data.session;
+  await first.close();
+
+  const second = await start({ dataFolder: folder });
+  const client = second.visitor();
+  await client.auth.setSession({
+    access_token: session?.access_token ?? '',
+    refresh_token: session?.refresh_token ?? '',
+  });
+  const { data } = await client.from('contact_inquiries').select('name').eq('id', row.id);
+  expect(data).toEqual([{ name: 'Asha Rani' }]);
+});
+
+test('A second server on the same folder says so and leaves the first alone', async () => {
+  const folder = dataFolder();
+  const first = await start({ dataFolder: folder });
+  const second = spawnMain(folder);
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toMatch(/^Another server \(process \d+\) is already using .*\. Stop it first\.\n$/);
+  expect((await first.visitor().from('contact_inquiries').insert(inquiry())).status).toBe(201);
+});
+
+test('A taken port is named together with the way out', async () => {
+  const first = await start({});
+  const port = new URL(first.url).port;
+  const child = spawn(process.execPath, ['backend/main.ts', '--port', port, '--data', dataFolder()]);
+  let complaint = '';
+  child.stderr.on('data', (chunk) => (complaint += chunk));
+  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+  expect(complaint).toBe(
+    `Port ${port} is already in use. Choose another: PORT=${Number(port) + 1} npm start\n`,
+  );
+});
+
+test('The lock of a killed server is taken over', async () => {
+  const folder = dataFolder();
+  writeFileSync(path.join(folder, 'lock'), '999999 12345');
+  const server = await start({ dataFolder: folder });
+  expect((await server.visitor().from('contact_inquiries').insert(inquiry())).status).toBe(201);
+});
+
+test('A first start killed while it initialises, and again while it migrates, leaves a folder that starts', async () => {
+  const folder = dataFolder();
+  const appears = (pattern: RegExp) =>
+    vi.waitFor(() => expect(readdirSync(folder)).toContainEqual(expect.stringMatching(pattern)), {
+      timeout: 100_000,
+      interval: 5,
+    });
+  for (const moment of [/^database\.unfinished-/, /^database$/]) {
+    const victim = spawnMain(folder);
+    await appears(moment);
+    victim.child.kill('SIGKILL');
+    await victim.exit;
+  }
+  const survivor = spawnMain(folder);
+  const client = createClient(await survivor.ready(), 'sb_publishable_embedded');
+  expect((await client.from('contact_inquiries').insert(inquiry())).status).toBe(201);
+  expect(readdirSync(folder).filter((entry) => entry.includes('unfinished'))).toEqual([]);
+}, 300_000);
+
+test('A stop signal lets a running request finish and gives the folder back', async () => {
+  const folder = dataFolder();
+  cpSync(await bareTemplate(), path.join(folder, 'database'), { recursive: true });
+  const main = spawnMain(folder);
+  const url = await main.ready();
+  const body = JSON.stringify(inquiry());
+  const headers = {
+    apikey: 'sb_publishable_embedded',
+    'content-type': 'application/json',
+    expect: '100-continue',
+  };
+  const submission = request(`${url}/rest/v1/contact_inquiries`, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+  });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    submission.once('response', (response) => resolve(response.resume().statusCode));
+    submission.once('error', reject);
+  });
+  submission.flushHeaders();
+  await new Promise((resolve) => submission.once('continue', resolve)); // the server has it and waits for the body
+  main.child.kill('SIGTERM');
+  await vi.waitFor(() => expect(main.output()).toContain('stopping'), { timeout: 20_000 });
+  submission.end(body);
+  expect(await answered).toBe(201);
+  expect(await main.exit).toBe(0);
+  expect(existsSync(path.join(folder, 'lock'))).toBe(false);
+});
+
+test('With SMTP set, the code goes out by mail; when the mail server refuses, the caller is told', async () => {
+  const sink = await startSmtpSink();
+  cleanUps.push(sink.close);
+  const server = await start({
+    smtpUrl: `smtp://127.0.0.1:${sink.port}`,
+    mailFrom: 'Office <office@company.example>',
+  });
+  expect((await server.visitor().auth.signInWithOtp({ email: 'boss@company.example' })).error).toBeNull();
+  expect(sink.letters[0]).toMatch(/^From: Office <office@company\.example>$/m);
+  expect(sink.letters[0]).toMatch(/^Subject: \d{6} is your sign-in code$/m);
+  expect(server.lettersTo('boss@company.example')).toEqual([]);
+
+  sink.refuse();
+  const refused = await server.visitor().auth.signInWithOtp({ email: 'boss@company.example' });
+  expect(refused.error).toMatchObject({ status: 500, message: 'Error sending magic link email' });
+});
+
+test('Without demo mode there is no demo sign-in and no demo administrator', async () => {
+  const folder = dataFolder();
+  const demo = await startTestServer({ dataFolder: folder });
+  const admin = await demo.signIn('admin');
+  expect((await admin.rpc('am_i_admin')).data).toBe(true);
+  const { data } = await admin.auth.getSession();
+  await demo.close();
+
+  const real = await start({ dataFolder: folder, demo: false });
+  const body = JSON.stringify({ email: 'admin@awadhsolar.example' });
+  expect((await fetch(`${real.url}/demo/login`, { method: 'POST', body })).status).toBe(404);
+  const former = createClient(real.url, real.keys.publishableKey, {
+    accessToken: async () => data.session?.access_token ?? '',
+  });
+  expect((await former.rpc('am_i_admin')).data).toBe(false);
+});
+
+/** Just enough of a mail server to receive letters, or to refuse them. */
+async function startSmtpSink() {
+  const letters: string[] = [];
+  let refusing = false;
+  const server = createServer((socket) => {
+    let letter: string | undefined;
+    let buffered = '';
+    socket.write('220 sink\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      buffered += chunk;
+      for (let end = buffered.indexOf('\r\n'); end >= 0; end = buffered.indexOf('\r\n')) {
+        const line = buffered.slice(0, end);
+        buffered = buffered.slice(end + 2);
+        if (letter !== undefined && line !== '.') letter += `${line}\n`;
+        else if (letter !== undefined) {
+          letters.push(letter);
+          letter = undefined;
+          socket.write('250 kept\r\n');
+        } else if (line === 'DATA') {
+          letter = '';
+          socket.write('354 go on\r\n');
+        } else if (line === 'QUIT') socket.end('221 bye\r\n');
+        else socket.write(refusing && line.startsWith('RCPT') ? '550 no such mailbox\r\n' : '250 ok\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    port,
+    letters,
+    refuse: () => {
+      refusing = true;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

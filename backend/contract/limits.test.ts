@@ -1,0 +1,77 @@
+import { afterEach, expect, test } from 'vitest';
+import { inquiry, SAMPLE_FILES, uploadName } from '../testing/samples.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+/** Repeats a call until it is refused. Allowances grow back while the test runs, so the count is at least the burst. */
+async function callsUntilRefused(call: () => Promise<number | undefined>): Promise<number> {
+  for (let accepted = 0; accepted < 300; accepted += 1) if ((await call()) === 429) return accepted;
+  throw new Error('never refused');
+}
+
+test('Guessing codes ends after a few tries, also for the right one, and the answer says when to come back', async () => {
+  server = await startTestServer({ limitsScale: 1 });
+  const email = 'target@people.example';
+  await server.visitor().auth.signInWithOtp({ email });
+  const right = /Subject: (\d{6})/.exec(server.lettersTo(email)[0] ?? '')?.[1] ?? '';
+  const wrong = right === '000000' ? '000001' : '000000';
+  const guess = async () =>
+    (await server.visitor().auth.verifyOtp({ email, token: wrong, type: 'email' })).error?.status;
+  const guesses = await callsUntilRefused(guess);
+  expect(guesses).toBeGreaterThanOrEqual(8);
+  expect(guesses).toBeLessThan(12);
+  const late = await fetch(`${server.url}/auth/v1/verify`, {
+    method: 'POST',
+    headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, token: right, type: 'email' }),
+  });
+  expect(late.status).toBe(429);
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('One address gets a few letters, then none for a while', async () => {
+  server = await startTestServer({ limitsScale: 1 });
+  const email = 'flooded@people.example';
+  const sent = await callsUntilRefused(
+    async () => (await server.visitor().auth.signInWithOtp({ email })).error?.status,
+  );
+  expect(sent).toBeGreaterThanOrEqual(4);
+  expect(server.lettersTo(email)).toHaveLength(sent);
+});
+
+test('One network gets thirty submissions in a burst, and the refusal reads like PostgREST’s', async () => {
+  server = await startTestServer({ limitsScale: 1 });
+  const visitor = server.visitor();
+  const results = await Promise.all(
+    Array.from({ length: 100 }, () => visitor.from('contact_inquiries').insert(inquiry())),
+  );
+  const accepted = results.filter((result) => result.status === 201).length;
+  expect(accepted).toBeGreaterThanOrEqual(30);
+  expect(accepted).toBeLessThan(100);
+  const refused = results.find((result) => result.status === 429);
+  expect(refused?.error).toMatchObject({
+    code: 'over_request_rate_limit',
+    message: expect.stringContaining('submissions'),
+  });
+});
+
+test('Uploads and e-mail checks have their own limits; the secret key has none', async () => {
+  server = await startTestServer({ limitsScale: 1 });
+  const visitor = server.visitor();
+  const { type, body } = SAMPLE_FILES.pdf;
+  const upload = async () => {
+    const { error } = await visitor.storage
+      .from('certificates')
+      .upload(uploadName('pdf'), body, { contentType: type });
+    return Number((error as { statusCode?: string } | null)?.statusCode ?? 200);
+  };
+  expect(await callsUntilRefused(upload)).toBeGreaterThanOrEqual(20);
+  const check = async () => (await visitor.rpc('associate_email_status', { email: 'a@b.example' })).status;
+  expect(await callsUntilRefused(check)).toBeGreaterThanOrEqual(15);
+
+  const office = server.office();
+  for (let i = 0; i < 40; i += 1)
+    expect((await office.from('contact_inquiries').insert(inquiry())).status).toBe(201);
+});

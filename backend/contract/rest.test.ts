@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { associate, inquiry } from '../testing/samples.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`${server.url}${path}`, {
+    ...init,
+    headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json', ...init.headers },
+  });
+
+test('A visitor can add a row and cannot read it back', async () => {
+  const row = inquiry();
+  const added = await server.visitor().from('contact_inquiries').insert(row);
+  expect(added).toMatchObject({ error: null, status: 201 });
+  const read = await server.visitor().from('contact_inquiries').select('id');
+  expect(read).toMatchObject({ status: 401, error: { code: '42501' } });
+  const stored = await server
+    .office()
+    .from('contact_inquiries')
+    .select('name, phone, status')
+    .eq('id', row.id)
+    .single();
+  expect(stored.data).toEqual({ name: 'Asha Rani', phone: '+919876543210', status: 'pending' });
+});
+
+test('The same id twice answers 23505, so a retry can be told from a loss', async () => {
+  const row = inquiry();
+  await server.visitor().from('contact_inquiries').insert(row);
+  const again = await server.visitor().from('contact_inquiries').insert(row);
+  expect(again).toMatchObject({ status: 409, error: { code: '23505' } });
+});
+
+test('A value the database refuses answers 400 with its own code', async () => {
+  const answer = await server
+    .visitor()
+    .from('contact_inquiries')
+    .insert(inquiry({ phone: '12' }));
+  expect(answer).toMatchObject({ status: 400, error: { code: '23514' } });
+});
+
+test('single() on nothing answers PGRST116', async () => {
+  const answer = await server.office().from('contact_inquiries').select('id').eq('id', randomUUID()).single();
+  expect(answer).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
+});
+
+test('Columns that are not granted stay closed after the first request too', async () => {
+  await server.visitor().from('associate_registrations').insert(associate());
+  const open = await server.visitor().from('associate_registrations').select('full_name, city');
+  expect(open.data).toContainEqual({ full_name: 'Ravi Test', city: 'Lucknow' });
+  for (const column of ['email', 'phone'] as const) {
+    const closed = await server.visitor().from('associate_registrations').select(column);
+    expect(closed).toMatchObject({ status: 401, error: { code: '42501' } });
+  }
+});
+
+test('An administrator changes a status; another user changes nothing', async () => {
+  const row = inquiry();
+  await server.visitor().from('contact_inquiries').insert(row);
+  const user = await server.signIn('user');
+  expect((await user.from('contact_inquiries').select('id')).data).toEqual([]);
+  await user.from('contact_inquiries').update({ status: 'resolved' }).eq('id', row.id);
+  const admin = await server.signIn('admin');
+  expect(
+    (await admin.from('contact_inquiries').select('status').eq('id', row.id).single()).data?.status,
+  ).toBe('pending');
+  const changed = await admin
+    .from('contact_inquiries')
+    .update({ status: 'resolved' })
+    .eq('id', row.id)
+    .select('status');
+  expect(changed.data).toEqual([{ status: 'resolved' }]);
+});
+
+test('Functions answer: who is an administrator, and what an e-mail address is worth', async () => {
+  const row = associate();
+  await server.visitor().from('associate_registrations').insert(row);
+  expect((await server.visitor().rpc('associate_email_status', { email: row.email })).data).toBe('approved');
+  expect((await (await server.signIn('admin')).rpc('am_i_admin')).data).toBe(true);
+  expect((await (await server.signIn('user')).rpc('am_i_admin')).data).toBe(false);
+});
+
+test('Two hundred calls at once never run under each other’s role', async () => {
+  const admin = await server.signIn('admin');
+  const visitor = server.visitor();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => [
+      admin.from('contact_inquiries').select('id').limit(1),
+      visitor.from('contact_inquiries').select('id').limit(1),
+    ]).flat(),
+  );
+  expect(answers.filter((_, index) => index % 2 === 0).every((answer) => answer.status === 200)).toBe(true);
+  expect(
+    answers.filter((_, index) => index % 2 === 1).every((answer) => answer.error?.code === '42501'),
+  ).toBe(true);
+});
+
+test('Timestamps are ISO 8601 and amounts are numbers', async () => {
+  const { data } = await server
+    .office()
+    .from('consultation_bookings')
+    .insert({
+      name: 'Asha',
+      phone: '9876543210',
+      location: 'Lucknow',
+      property_type: 'residential',
+      monthly_bill: 2500.5,
+    })
+    .select('created_at, monthly_bill')
+    .single();
+  expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
+  expect(data?.monthly_bill).toBe(2500.5);
+});
+
+test('A batch of rows, a CSV and a body over 256 KB are refused', async () => {
+  const batch = JSON.stringify(Array.from({ length: 11 }, () => inquiry()));
+  expect((await call('/rest/v1/contact_inquiries', { method: 'POST', body: batch })).status).toBe(413);
+  const csv = { method: 'POST', body: 'name\nx', headers: { 'content-type': 'text/csv' } };
+  expect((await call('/rest/v1/contact_inquiries', csv)).status).toBe(415);
+  const big = JSON.stringify(inquiry({ message: 'x'.repeat(300_000) }));
+  expect((await call('/rest/v1/contact_inquiries', { method: 'POST', body: big })).status).toBe(413);
+});
+
+test('No key, a wrong key, and lite’s own pages are refused', async () => {
+  expect((await fetch(`${server.url}/rest/v1/testimonials`)).status).toBe(401);
+  expect((await call('/rest/v1/testimonials', { headers: { apikey: 'sb_secret_guess' } })).status).toBe(401);
+  for (const path of ['/_system/config', '/_system/introspect', '/_system'])
+    expect((await call(path)).status).toBe(404);
+});
+
+test('Schemas other than public are not served', async () => {
+  for (const schema of ['auth', 'private', 'storage'])
+    expect((await call('/rest/v1/users', { headers: { 'accept-profile': schema } })).ok).toBe(false);
+});
+
+test('A token that is unsigned, signed by somebody else, or expired answers 401', async () => {
+  const claims = { role: 'authenticated', sub: randomUUID() };
+  const sign = (secret: string, expiry: string) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(expiry)
+      .sign(new TextEncoder().encode(secret));
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const unsigned = `${encode({ alg: 'none' })}.${encode({ ...claims, role: 'service_role' })}.`;
+  const forged = await sign('another secret of the right length, 32+', '1h');
+  const expired = await sign(server.keys.jwtSecret, '-1h');
+  for (const token of [unsigned, forged, expired]) {
+    const answer = await call('/rest/v1/testimonials', { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(401);
+  }
+});
+
+test('The request log names no person and no address', async () => {
+  await server.visitor().from('contact_inquiries').select('id').eq('email', 'secret@people.example');
+  const { readFileSync } = await import('node:fs');
+  const log = readFileSync(`${server.dataFolder}/requests.log`, 'utf8');
+  expect(log).toContain('POST /rest/v1/contact_inquiries 201');
+  expect(log).not.toMatch(/Asha|9876543210|people\.example|127\.0\.0\.1/);
+});
