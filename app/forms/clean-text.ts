@@ -2,8 +2,8 @@
 export function cleanLine(written: string): string {
   return written
     .toWellFormed()
-    .replace(/(?!\s)\p{Cc}/gu, '')
-    .replace(/\s+/g, ' ')
+    .replace(/(?![\s\u0080-\u009f])\p{Cc}/gu, '')
+    .replace(/[\s\u0085]+/g, ' ')
     .trim();
 }
 
@@ -11,7 +11,7 @@ export function cleanParagraph(written: string): string {
   return written
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .replace(/(?![\n\t\u0080-\u009f])\p{Cc}/gu, '')
     .trim();
 }
 

@@ -3,7 +3,7 @@ import { asciiDigits, cleanLine, cleanParagraph, countCharacters } from './clean
 
 /**
  * The rules of every form field: what a visitor may write, as a schema from the written text to the stored value. The
- * database checks the same limits (supabase/README.md); app/features/leads/agreement.test.ts keeps the two together.
+ * database checks the same limits (supabase/README.md); app/features/agreement.test.ts keeps the two together.
  */
 export const limits = {
   name: 80,
@@ -126,9 +126,15 @@ export function oneOf<Value extends string>(options: readonly { value: Value }[]
 /** A day as a date input gives it, today in India or later. */
 export const dayFromToday = v.pipe(
   v.string(),
-  v.isoDate('Please choose a date.'),
+  v.check(isDay, 'Please choose a date.'),
   v.check((day) => day >= todayInIndia(), 'Please choose today or a later day.'),
 );
+
+/** Only days that exist: 2026-02-30 looks like one. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 export function todayInIndia(now = new Date()): string {
   // Sweden writes dates the ISO way.
@@ -157,16 +163,18 @@ const nothing = v.pipe(
 const isBlank = (written: unknown) => typeof written === 'string' && cleanLine(written) === '';
 
 function toE164(written: string): string {
-  const compact = asciiDigits(cleanLine(written)).replace(/[\s().-]/g, '');
-  const national = /^(?:(?:\+|00)?91)?0?(\d{10})$/.exec(compact)?.[1];
-  return national ? `+91${national}` : compact;
+  const text = asciiDigits(cleanLine(written));
+  const digits = text.replace(/[-+ ().]/g, '');
+  const national = /^(?:(?:00)?91)?0?(\d{10})$/.exec(digits)?.[1];
+  return national ? `+91${national}` : text;
 }
 
 function findMapsLink(written: string): string {
   const text = cleanLine(written);
-  const link = /(?:https?:\/\/)?((?:www\.|maps\.)?(?:google\.(?:com|co\.in)|(?:app\.)?goo\.gl)\/\S*)/i.exec(
-    text,
-  );
+  const link =
+    /(?:^|\s)(?:https?:\/\/)?((?:www\.|maps\.)?(?:google\.(?:com|co\.in)|(?:app\.)?goo\.gl)\/\S*)/i.exec(
+      text,
+    );
   if (!link?.[1]) return text;
   const [host = '', ...path] = link[1].split('/');
   return `https://${host.toLowerCase()}/${path.join('/')}`;
