@@ -63,7 +63,7 @@ PICTURES = {
     'banner-noon-rooftop': Picture(
         scene='colony',
         aspect=BANNER,
-        camera=dict(position=(8.2, -11.5, 13.0), target=(-0.6, 0.4, 9.5), lens=30),
+        camera=dict(position=(8.2, -11.5, 13.0), target=(-0.6, 0.4, 10.3), lens=29),
         light=dict(BRIGHT_MORNING, elevation=52, azimuth=188, cloud_seed=8),
         finish=CITY_AIR,
     ),

@@ -12,7 +12,7 @@ export const hero = {
   eyebrow: `Solar in ${company.region}`,
   title: 'Let Lucknow’s sun pay your power bill',
   lead: `One certified team designs it, installs it and helps with the subsidy. Bills fall by up to ${claims.billReductionPercent}%.`,
-  pictureAlt: 'Two rows of solar panels on the roof of a white two-storey house under an evening sky',
+  pictureAlt: 'Solar panels on a raised frame above the flat roof of a two-storey home among its neighbours',
   actions: [
     { label: 'Get Free Consultation', to: '/book-consultation' },
     { label: 'Calculate Savings', to: '/calculator' },
