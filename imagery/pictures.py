@@ -94,12 +94,6 @@ PICTURES = {
             bloom_threshold=1.0,
         ),
     ),
-    'video-home': Picture(
-        scene='colony',
-        camera=dict(position=(13.5, -13, 12.6), target=(0, -0.5, 7.9), lens=34),
-        light=dict(BRIGHT_MORNING, elevation=22, azimuth=150, cloud_seed=2),
-        finish=dict(CITY_AIR, warmth=0.05),
-    ),
     # The villa of the first prototype.
     'rooftop-closeup': Picture(
         scene='villa',
@@ -140,12 +134,6 @@ PICTURES = {
         finish=dict(COUNTRY_AIR, exposure=0.5, saturation=1.15),
         samples=32,
     ),
-    'video-farm': Picture(
-        scene='water_pump',
-        camera=dict(position=(-8.5, -9.5, 3.2), target=(1.6, 0.2, 2.0), lens=34),
-        light=dict(elevation=14, azimuth=140, sun=4.8, sky=0.11, clouds=0.6, cloud_seed=4, dust=0.6),
-        finish=dict(COUNTRY_AIR, exposure=0.5, saturation=1.15),
-    ),
     'industrial': Picture(
         scene='industrial',
         camera=dict(position=(43, -50, 25), target=(-1, 2, 8.5), lens=29),
@@ -153,24 +141,12 @@ PICTURES = {
         finish=COUNTRY_AIR,
         samples=32,
     ),
-    'video-factory': Picture(
-        scene='industrial',
-        camera=dict(position=(-30, -44, 21), target=(6, 2, 9), lens=33),
-        light=dict(elevation=22, azimuth=160, sun=5, sky=0.09, clouds=0.5, cloud_scale=1.4, cloud_seed=2, dust=0.4),
-        finish=COUNTRY_AIR,
-    ),
     'commercial': Picture(
         scene='commercial',
         camera=dict(position=(-27, -30, 37), target=(1, 0, 25.6), lens=27),
         light=dict(elevation=13, azimuth=240, sun=4.6, sky=0.11, clouds=0.6, cloud_seed=3, dust=0.8),
         finish=dict(haze=0.4, haze_colour=(1.0, 0.8, 0.62), haze_brightness=0.85, exposure=0.35),
         samples=32,
-    ),
-    'video-shop': Picture(
-        scene='commercial',
-        camera=dict(position=(17, -21, 31.5), target=(-4, 2, 26), lens=32),
-        light=dict(elevation=24, azimuth=165, sun=4.8, sky=0.11, clouds=0.55, cloud_seed=7, dust=0.5, ozone=3.5),
-        finish=dict(haze=0.45, haze_colour=(0.92, 0.86, 0.8), haze_brightness=0.8, exposure=0.35),
     ),
     'warehouse': Picture(
         scene='warehouse',

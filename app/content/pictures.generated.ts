@@ -143,6 +143,46 @@ export const pictures = {
     "hash": "a2c4a3d0",
     "placeholder": "linear-gradient(#535a4f,#525463)"
   },
+  "video-factory": {
+    "width": 960,
+    "height": 540,
+    "widths": [
+      480,
+      960
+    ],
+    "hash": "76a2d569",
+    "placeholder": "linear-gradient(#939280,#787e89)"
+  },
+  "video-farm": {
+    "width": 960,
+    "height": 540,
+    "widths": [
+      480,
+      960
+    ],
+    "hash": "1f6c3edf",
+    "placeholder": "linear-gradient(#607043,#687249)"
+  },
+  "video-home": {
+    "width": 960,
+    "height": 540,
+    "widths": [
+      480,
+      960
+    ],
+    "hash": "14dc451d",
+    "placeholder": "linear-gradient(#6f7b71,#827a68)"
+  },
+  "video-shop": {
+    "width": 960,
+    "height": 540,
+    "widths": [
+      480,
+      960
+    ],
+    "hash": "7aa59d5d",
+    "placeholder": "linear-gradient(#938d87,#636877)"
+  },
   "villa": {
     "width": 1600,
     "height": 900,

@@ -80,7 +80,7 @@ export const videoTestimonials: [VideoTestimonial, ...VideoTestimonial[]] = [
     customerName: 'Sunita P.',
     location: 'Lucknow',
     rating: 5,
-    thumbnail: 'residential',
+    thumbnail: 'video-home',
   },
   {
     id: 'shop',
@@ -89,7 +89,7 @@ export const videoTestimonials: [VideoTestimonial, ...VideoTestimonial[]] = [
     customerName: 'Farhan A.',
     location: 'Kanpur',
     rating: 5,
-    thumbnail: 'commercial',
+    thumbnail: 'video-shop',
   },
   {
     id: 'farm',
@@ -98,7 +98,7 @@ export const videoTestimonials: [VideoTestimonial, ...VideoTestimonial[]] = [
     customerName: 'Ramesh Y.',
     location: 'Barabanki',
     rating: 5,
-    thumbnail: 'water-pump',
+    thumbnail: 'video-farm',
   },
   {
     id: 'factory',
@@ -107,7 +107,7 @@ export const videoTestimonials: [VideoTestimonial, ...VideoTestimonial[]] = [
     customerName: 'Neha G.',
     location: 'Unnao',
     rating: 5,
-    thumbnail: 'industrial',
+    thumbnail: 'video-factory',
   },
 ];
 

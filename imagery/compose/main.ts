@@ -1,5 +1,5 @@
 /**
- * Draws what is not rendered: certificates, payment details, share cards, icons.
+ * Makes what is not rendered: certificates, payment details, share cards, icons, thumbnails.
  *
  *   npm run images:compose
  *
@@ -9,6 +9,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { certificateSheets } from './certificates.ts';
+import { writeCrops } from './crops.ts';
 import { writeIcons } from './icons.ts';
 import { paymentDetailsSheet } from './payment-details.ts';
 import { shareCardSheets } from './share-cards.ts';
@@ -34,6 +35,7 @@ for (const [page, sheet] of await shareCardSheets()) {
 }
 await browser.close();
 await writeIcons();
+await writeCrops();
 
 async function jpegAtMost(limit: number, picture: Buffer): Promise<Buffer> {
   for (let quality = 88; quality >= 60; quality -= 4) {
