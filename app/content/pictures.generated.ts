@@ -96,7 +96,7 @@ export const pictures = {
       960,
       1280
     ],
-    "hash": "9795a6d7",
+    "hash": "443c0e66",
     "placeholder": "linear-gradient(#979c90,#80785e)"
   },
   "industrial": {
