@@ -59,7 +59,8 @@ begin
       message = 'Too many requests', hint = 'Wait a few minutes and try again.';
   end if;
   if total = 1 then
-    delete from private.rate_hits where rate_hits.window_start < now() - interval '1 day';
+    delete from private.rate_hits as old
+    where old.action = counted_action and old.window_start < count_hit.window_start;
   end if;
 end;
 $$;

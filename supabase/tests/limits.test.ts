@@ -5,8 +5,6 @@ import { insertSql, type Table } from './samples.ts';
 const long = (length: number) => 'क'.repeat(length);
 const storage = 'https://project.example/storage/v1/object/public/certificates';
 const estimate = { bill: 2800, subsidyEligible: true, systemSize: '3kW', monthlySaving: 2300 };
-const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-const yesterday = new Date(Date.now() - 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 const PERSON_NAME = {
   good: ['Om', 'D’Souza-Singh', long(80)],
@@ -50,7 +48,7 @@ const LIMITS: Partial<Record<Table, Record<string, { good: unknown[]; bad: unkno
     email: OPTIONAL_EMAIL,
     location: { good: ['UP', long(200)], bad: ['U', long(201), null] },
     property_type: { good: ['residential', 'commercial', 'industrial', 'government', null], bad: ['castle'] },
-    preferred_date: { good: [today, null], bad: [yesterday, '2020-01-01'] },
+    preferred_date: { good: ['2099-01-01', null], bad: ['2020-01-01', 'someday'] },
     preferred_time: { good: ['morning', 'afternoon', 'evening', null], bad: ['night'] },
     monthly_bill: RUPEES,
     requirements: LONG_TEXT,
@@ -167,8 +165,8 @@ const LIMITS: Partial<Record<Table, Record<string, { good: unknown[]; bad: unkno
   },
 };
 
-/** Check violated, not null violated, number out of range. */
-const REFUSALS = ['23514', '23502', '22003'];
+/** Check violated, not null violated, number out of range, no date at all. */
+const REFUSALS = ['23514', '23502', '22003', '22007'];
 
 const cases = Object.entries(LIMITS).flatMap(([table, columns]) =>
   Object.entries(columns).map(([column, values]) => ({ table: table as Table, column, ...values })),
@@ -194,10 +192,17 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     ]);
   });
 
+  test('A consultation can be wished for today in India, and not for the day before', async () => {
+    const wish = (daysFromToday: number) =>
+      `insert into public.consultation_bookings (name, phone, location, preferred_date)
+       values ('Asha Udaan', '5555500001', 'Lucknow', (now() at time zone 'Asia/Kolkata')::date + ${daysFromToday})`;
+    expect(await world.attemptEach('visitor', [wish(0), wish(-1)])).toEqual([null, '23514']);
+  });
+
   test('A refusal names the column, so that a form can point at the field', async () => {
     const past = await world.attempt(
       'visitor',
-      insertSql('consultation_bookings', { preferred_date: yesterday }),
+      insertSql('consultation_bookings', { preferred_date: '2020-01-01' }),
     );
     expect(past.refusal?.message).toContain('preferred_date');
     const phone = await world.attempt('visitor', insertSql('contact_inquiries', { phone: '123' }));
