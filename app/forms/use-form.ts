@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { toast } from '~/components/ui/toast';
 import { formCopy } from '~/content/forms';
 import { toDataError } from '~/lib/data-error';
-import { visitorTables } from '~/lib/visitor-tables';
 import type { FormDefinition, FormSchema, FormValues, Message, Success, Written } from './define-form';
 import { deliver } from './deliver';
 import { complaintAbout } from './file-rules';
@@ -54,8 +53,6 @@ export function useForm<Schema extends FormSchema, FileColumn extends string>(
 
   function onInput({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
-    // The backend's code is wanted soon; no page pays for it before someone starts to write.
-    visitorTables().catch(() => {});
     touched.current.add(name);
     if (errors[name]) setError(name, complaintOf(form.schema, name, readText(currentTarget, name)));
     suggest(currentTarget);

@@ -38,7 +38,7 @@ export const PAGE_SIZE = 24;
 
 /** One page of approved associates, newest first. */
 export async function listAssociates(search: DirectorySearch, signal: AbortSignal): Promise<AssociatePage> {
-  const tables = await visitorTables();
+  const tables = visitorTables();
   const rows = unwrap(
     await tables
       .rpc('find_associates', {

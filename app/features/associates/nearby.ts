@@ -41,7 +41,7 @@ async function listByFirstDigits(
   businessType: BusinessType | undefined,
   signal: AbortSignal,
 ): Promise<Associate[]> {
-  const tables = await visitorTables();
+  const tables = visitorTables();
   let query = tables
     .from('associate_registrations')
     .select(COLUMNS)

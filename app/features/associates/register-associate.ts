@@ -10,7 +10,7 @@ export const EMAIL_APPROVED = 'email-approved';
 
 /** Stops when someone has registered with this address. */
 export async function refuseTakenEmail(email: string, signal: AbortSignal): Promise<void> {
-  const client = await visitorTables();
+  const client = visitorTables();
   const status = unwrap(await client.rpc('associate_email_status', { email }).abortSignal(signal));
   if (status === 'free') return;
   throw new DataError(
@@ -21,6 +21,6 @@ export async function refuseTakenEmail(email: string, signal: AbortSignal): Prom
 
 /** The database approves at once and by itself: status, time and approver are not the visitor's to send. */
 export async function registerAssociate(row: Registration, signal: AbortSignal): Promise<void> {
-  const client = await visitorTables();
+  const client = visitorTables();
   unwrap(await client.from('associate_registrations').insert(row).abortSignal(signal));
 }

@@ -19,7 +19,7 @@ export async function insertLead<Table extends LeadTable>(
   row: Omit<Tables[Table]['Insert'], 'consent_at'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const client = await visitorTables();
+  const client = visitorTables();
   // supabase-js cannot follow a table that is a type parameter; the signature above has checked the row.
   const insert = client.from(table as LeadTable).insert(row as never);
   unwrap(await insert.abortSignal(signal));

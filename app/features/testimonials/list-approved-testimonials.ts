@@ -1,5 +1,4 @@
 import { unwrap } from '~/lib/data-error';
-import { visitorTables } from '~/lib/visitor-tables';
 
 /** More than anybody reads on one page. */
 const LIMIT = 12;
@@ -7,9 +6,10 @@ const LIMIT = 12;
 export type ApprovedTestimonial = Awaited<ReturnType<typeof listApprovedTestimonials>>[number];
 
 export async function listApprovedTestimonials() {
-  const tables = await visitorTables();
+  // The home page loads no backend code before someone comes near the testimonials.
+  const { visitorTables } = await import('~/lib/visitor-tables');
   const rows = unwrap(
-    await tables
+    await visitorTables()
       .from('testimonials')
       .select('id, customer_name, location, comment, rating, monthly_savings, image_url, video_url')
       .eq('status', 'approved')
