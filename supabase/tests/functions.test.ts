@@ -151,6 +151,13 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       expect(names(await search('', 'resolved'))).toEqual(['सूरज उजाला']);
     });
 
+    test('does not even run for who is no admin', async () => {
+      expect(await world.as('user', "select private.search_ids('contact_inquiries', 'asha', null)")).toEqual(
+        [],
+      );
+      await refused('visitor', "select private.search_ids('contact_inquiries', 'asha', null)");
+    });
+
     test.each(RECORD_TABLES)('search_%s works for admins and gives others nothing', async (table) => {
       await world.owner(`truncate public.${table}`);
       await world.owner(insertSql(table, { status: 'pending' }));
