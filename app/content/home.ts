@@ -31,7 +31,11 @@ interface InstallationType {
 }
 
 export const installationTypes: InstallationType[] = [
-  { name: 'Residential', picture: 'residential', alt: 'Panels on the pitched roof of a family house' },
+  {
+    name: 'Residential',
+    picture: 'residential',
+    alt: 'Panels on a raised frame over the flat roof of a family home',
+  },
   { name: 'Commercial', picture: 'commercial', alt: 'Rows of panels on the flat roof of an office block' },
   { name: 'Industrial', picture: 'industrial', alt: 'Panels along the roofs of factory sheds' },
   { name: 'Government', picture: 'government', alt: 'Panels on both wings of a domed public building' },

@@ -122,15 +122,15 @@ export const pictures = {
     "placeholder": "linear-gradient(#18365d,#24405f)"
   },
   "residential": {
-    "width": 1600,
-    "height": 900,
+    "width": 1120,
+    "height": 630,
     "widths": [
       480,
       960,
-      1600
+      1120
     ],
-    "hash": "cdf90905",
-    "placeholder": "linear-gradient(#777b60,#767356)"
+    "hash": "a915e6af",
+    "placeholder": "linear-gradient(#828374,#857a67)"
   },
   "rooftop-closeup": {
     "width": 1600,
