@@ -1,0 +1,101 @@
+import { pages } from '../app/content/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test('Every page has a title, a description and an address of its own', async ({ request }) => {
+  const seen = { title: new Set<string>(), description: new Set<string>(), canonical: new Set<string>() };
+  for (const { path } of pages) {
+    const head = headOf(await (await request.get(path)).text());
+    for (const [part, values] of Object.entries(seen)) {
+      const value = head[part as keyof typeof seen];
+      expect(value, `${part} of ${path}`).not.toBe('');
+      expect(values.has(value), `${part} of ${path} is its own: ${value}`).toBe(false);
+      values.add(value);
+    }
+  }
+});
+
+for (const { path, indexed } of pages) {
+  test(`${path} introduces itself to search engines and link previews`, async ({ request }) => {
+    const head = headOf(await (await request.get(path)).text());
+    expect(head.title.length).toBeLessThanOrEqual(90);
+    expect(head.description.length).toBeGreaterThanOrEqual(40);
+    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(new URL(head.canonical).pathname).toBe(path);
+    expect(head.og).toMatchObject({
+      title: head.title,
+      description: head.description,
+      url: head.canonical,
+      site_name: 'Awadh Solar',
+      locale: 'en_IN',
+    });
+    expect(head.og.image).toMatch(/^https:\/\/.+\/share\/[\w-]+\.jpg$/);
+    expect(head.twitterCard).toBe('summary_large_image');
+    expect(head.noIndex).toBe(!indexed);
+  });
+}
+
+const structured: [path: string, types: string[]][] = [
+  ['/', ['LocalBusiness']],
+  ['/about', ['BreadcrumbList']],
+  ['/services', ['BreadcrumbList']],
+  ['/our-partners', ['BreadcrumbList']],
+  ['/trainings', ['BreadcrumbList', 'Course', 'Course', 'Course']],
+  ['/blog', ['BreadcrumbList']],
+  ['/blog/panel-efficiency-in-uttar-pradesh', ['BreadcrumbList', 'Article']],
+  ['/blog/rooftop-solar-subsidy-in-uttar-pradesh', ['BreadcrumbList', 'Article']],
+  ['/blog/from-site-survey-to-switch-on', ['BreadcrumbList', 'Article']],
+  ['/refund-policy', ['BreadcrumbList']],
+];
+
+for (const [path, types] of structured) {
+  test(`${path} describes itself as ${types.join(', ')}`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) =>
+      JSON.parse(match[1] ?? ''),
+    );
+    expect(data.map((item) => item['@type'])).toEqual(types);
+  });
+}
+
+test('The sitemap lists exactly the pages that want to be found, and robots.txt names it', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+  expect(listed).toEqual(pages.filter((page) => page.indexed).map((page) => page.path));
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
+});
+
+test('The web manifest names icons that are there', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  for (const icon of manifest.icons)
+    expect((await request.get(icon.src)).headers()['content-type']).toBe('image/png');
+});
+
+function headOf(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const content = (name: string) =>
+    decode(head.match(new RegExp(`<meta name="${name}" content="([^"]*)"`))?.[1] ?? '');
+  return {
+    title: decode(head.match(/<title>(.*?)<\/title>/)?.[1] ?? ''),
+    description: content('description'),
+    twitterCard: content('twitter:card'),
+    noIndex: content('robots') === 'noindex',
+    canonical: head.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? '',
+    og: Object.fromEntries(
+      [...head.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g)].map((match) => [
+        match[1],
+        decode(match[2] ?? ''),
+      ]),
+    ),
+  };
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
