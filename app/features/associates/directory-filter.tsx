@@ -14,7 +14,10 @@ export function DirectoryFilter({ search }: { search: DirectorySearch }) {
         {choices.map(({ value, label }) => (
           <li key={label}>
             <Link
-              to={{ search: queryFor({ ...search, businessType: value, page: 1 }) }}
+              to={{
+                pathname: '/our-associates', // prerendered under an address with a slash at its end
+                search: queryFor({ ...search, businessType: value, page: 1 }),
+              }}
               preventScrollReset
               aria-current={search.businessType === value ? 'true' : undefined}
               className="inline-flex min-h-11 items-center rounded-full border border-sand-300 bg-white px-4 text-sm font-bold hover:border-panel-600 aria-current:border-panel-800 aria-current:bg-panel-800 aria-current:text-white"
