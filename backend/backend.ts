@@ -81,7 +81,15 @@ async function openDatabase(
   const folder = path.join(dataFolder, 'database');
   if (!existsSync(folder)) tell('making a new database, about ten seconds the first time…');
   await initialiseOnce(folder);
-  return openPglite(folder);
+  try {
+    return await openPglite(folder);
+  } catch (cause) {
+    const reason = (cause as Error).message;
+    throw new Error(
+      `${folder} cannot be opened (${reason}). Put a backup in its place, or begin afresh: npm run reset`,
+      { cause },
+    );
+  }
 }
 
 async function prepareForServing(database: Database, config: Config): Promise<void> {

@@ -41,6 +41,8 @@ function explain(error: unknown): string {
     return `Port ${port} is already in use. Choose another: PORT=${(port ?? 3000) + 1} npm start`;
   if (code === 'EACCES')
     return `No permission: ${message}. Choose another port (PORT) or data folder (DATA_DIR).`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `The PostgreSQL of DATABASE_URL cannot be reached (${code}). Start it, or unset DATABASE_URL to use the built-in one.`;
   if (code === 'ENOSPC') return 'The disk is full. Free some space and start again.';
   return message;
 }

@@ -24,6 +24,8 @@ export type RunningServer = {
 const API = /^\/(rest|auth|storage|realtime|demo|_system)(\/|$)/;
 const MAX_WAIT_FOR_DATABASE_MS = 30_000;
 const MAX_WAIT_FOR_REQUESTS_MS = 10_000;
+/** Calls waiting for the database; beyond that it is kinder to say so at once. */
+const MAX_CALLS_UNDERWAY = 500;
 
 /** Listens at once, then opens the database; API calls that come before it is ready wait for it. */
 export async function startServer(
@@ -54,12 +56,15 @@ export async function startServer(
       opened.realtime.upgrade(request, socket, head, clientAddress(request, config.trustProxy));
     });
 
+    let underway = 0;
     const readyInTime = () => within(backend, MAX_WAIT_FOR_DATABASE_MS);
 
     async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const startedAt = performance.now();
       const target = pathOf(request);
+      underway += 1;
       try {
+        if (underway > MAX_CALLS_UNDERWAY) throw new ApiError(503, 'busy', 'The server is busy.', 1);
         const opened = await readyInTime();
         const client = clientAddress(request, config.trustProxy);
         const answered = await opened.answer(request, response, client);
@@ -69,6 +74,8 @@ export async function startServer(
         if (!response.headersSent)
           await sendResponse(response, refusal.toResponse(target), request.method === 'HEAD');
         else response.destroy();
+      } finally {
+        underway -= 1;
       }
       const { statusCode: status } = response;
       log.write({

@@ -82,19 +82,19 @@ async function storedIds(server: ServerProcess): Promise<Set<string>> {
 async function killRounds(server: ServerProcess): Promise<{ accepted: number; lost: number }> {
   const accepted: string[] = [];
   for (let round = 0; round < KILLS; round += 1) {
-    const until = performance.now() + 300 + Math.random() * 900;
+    const killAt = accepted.length + 30 + Math.floor(Math.random() * 60);
+    let killed: Promise<void> | undefined;
     const client = async () => {
-      while (performance.now() < until) {
+      for (let alive = true; alive; ) {
         const id = randomUUID();
         const answer = await submit(server, id).catch(() => undefined);
-        if (!answer) return;
-        if (answer.status === 201) accepted.push(id);
+        if (answer?.status === 201) accepted.push(id);
+        if (accepted.length >= killAt) killed ??= server.kill();
+        alive = answer !== undefined && !killed;
       }
     };
-    const load = Array.from({ length: CLIENTS }, client);
-    await new Promise((resolve) => setTimeout(resolve, until - performance.now() - 100));
-    await server.kill();
-    await Promise.all(load);
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    await killed;
     await server.start();
   }
   const stored = await storedIds(server);

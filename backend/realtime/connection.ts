@@ -9,7 +9,7 @@ const MAX_BINDINGS = 20;
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 type Wish = { event?: string; schema?: string; table?: string; filter?: string };
-type Context = { jwtSecret: string; isPublished(schema: string, table: string): Promise<boolean> };
+type Context = { jwtSecret: string; isPublished(schema: string, table: string): boolean };
 
 let lastBindingId = 0;
 
@@ -63,7 +63,7 @@ export class Connection {
     const wishes = (
       (frame.payload.config as { postgres_changes?: Wish[] } | undefined)?.postgres_changes ?? []
     ).map((wish) => ({ ...wish }));
-    const complaint = await this.#complaintAbout(wishes, topic);
+    const complaint = this.#complaintAbout(wishes, topic);
     if (complaint) return this.#reply(frame, 'error', { reason: complaint });
     let rights: Rights;
     try {
@@ -87,15 +87,14 @@ export class Connection {
     }
   }
 
-  async #complaintAbout(wishes: Wish[], topic: string): Promise<string | undefined> {
+  #complaintAbout(wishes: Wish[], topic: string): string | undefined {
     const isNew = !this.channels.has(topic);
     if ((isNew && this.channels.size >= MAX_CHANNELS) || wishes.length > MAX_BINDINGS)
       return 'Too many subscriptions';
-    for (const wish of wishes) {
-      if (!(await this.#context.isPublished(wish.schema ?? 'public', wish.table ?? '')))
-        return `Unable to subscribe to changes with given parameters: ${JSON.stringify(wish)}`;
-    }
-    return undefined;
+    const unknown = wishes.find(
+      (wish) => !this.#context.isPublished(wish.schema ?? 'public', wish.table ?? ''),
+    );
+    return unknown && `Unable to subscribe to changes with given parameters: ${JSON.stringify(unknown)}`;
   }
 
   async #changeRights(frame: Frame): Promise<void> {

@@ -18,15 +18,16 @@ export async function openRealtime(database: Database, keys: Keys) {
   const connections = new Map<WebSocket, { connection: Connection; client: string }>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
 
-  const isPublished = async (schema: string, table: string) => {
-    const rows = await database.transaction((query) =>
-      query(
-        `select from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = $1 and tablename = $2`,
-        [schema, table],
-      ),
-    );
-    return rows.length > 0;
-  };
+  const published = new Set(
+    (
+      await database.transaction((query) =>
+        query<{ name: string }>(
+          `select schemaname || '.' || tablename as name from pg_publication_tables where pubname = 'supabase_realtime'`,
+        ),
+      )
+    ).map((table) => table.name),
+  );
+  const isPublished = (schema: string, table: string) => published.has(`${schema}.${table}`);
 
   function* joinedChannels() {
     for (const { connection } of connections.values())
