@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -146,6 +146,16 @@ test('A stop signal lets a running request finish and gives the folder back', as
   expect(await answered).toBe(201);
   expect(await main.exit).toBe(0);
   expect(existsSync(path.join(folder, 'lock'))).toBe(false);
+});
+
+test.runIf(existsSync('/proc/self/status'))('The server starts and answers within 700 MB', async () => {
+  const folder = dataFolder();
+  cpSync(await bareTemplate(), path.join(folder, 'database'), { recursive: true });
+  const main = spawnMain(folder);
+  const client = createClient(await main.ready(), 'sb_publishable_embedded');
+  for (let i = 0; i < 100; i += 1) await client.from('contact_inquiries').insert(inquiry());
+  const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${main.child.pid}/status`, 'utf8'))?.[1];
+  expect(Number(peak) / 1024).toBeLessThan(700);
 });
 
 test('With SMTP set, the code goes out by mail; when the mail server refuses, the caller is told', async () => {

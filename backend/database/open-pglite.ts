@@ -8,8 +8,10 @@ import { createQueue } from './queue.ts';
 import { TYPE_PARSERS } from './type-parsers.ts';
 
 // V8's optimising compiler takes 1.3 GB for a moment over PGlite's largest functions and makes the first requests wait,
-// then gains little: an insert costs 4.8 ms of CPU with it and 5.1 ms without, at a peak of 390 MB.
-setFlagsFromString('--liftoff-only');
+// then gains little: an insert costs 4.8 ms of CPU with it and 5.1 ms without, at a peak of 400 MB. Set at run time, the
+// last of these flags does not imply the others, so all three are needed.
+for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up', '--liftoff-only'])
+  setFlagsFromString(flag);
 
 /** Opens (and, on an empty folder, initialises) PGlite. Without a folder the database lives in memory. */
 export async function openPglite(folder?: string): Promise<Database> {
