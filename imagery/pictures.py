@@ -20,6 +20,7 @@ class Picture:
     """Arguments of the scene's `build`."""
     aspect: float = WIDE
     samples: int = 7
+    """The denoiser needs few by daylight; lamp-lit halls and depth of field need some thirty."""
     draft_samples: int = 4
 
 

@@ -20,6 +20,9 @@ PAINTS = [
     ('#c9c99a', '#666d45'),
     ('#c9ac7c', '#5e3f2d'),
 ]
+STOREYS = (2, 2, 3, 1, 2, 3, 2)
+NEXT_DOOR = {-1: 1, -2: 4, 2: 0, 3: 4}
+"""Which design stands on the lots beside ours; the others are drawn by lot."""
 LOT = 10.4
 """Metres from one home's middle to the next."""
 GARDEN_LOT = 1
@@ -27,6 +30,17 @@ GARDEN_LOT = 1
 ROAD = (-17.0, -10.4)
 PARK_EDGE = -18.2
 WALL_LINE = lucknow_home.WALL_Y
+ALONG_THE_STREET = [
+    (-14.8, 0, 0.72),
+    (15.4, 0, 0.62),
+    (26.0, 2, 0.8),
+    (-26, 1, 0.8),
+    (37, 1, 0.75),
+    (-37, 0, 0.8),
+    (-48, 3, 0.8),
+    (48, 0, 0.8),
+]
+"""Trees on the pavement: x, kind, size."""
 BEHIND_US = [
     (-7.5, 11.2, 1, 1.15),
     (6.5, 11.0, 0, 1.1),
@@ -98,49 +112,38 @@ def _street(dusk):
 
 
 def _neighbours(rng, glass, tanks):
-    """Seven designs, each painted its own way, repeated as instances with other turns."""
-    designs = []
-    for index, (paint, accent) in enumerate(PAINTS):
-        look = home_look(f'neighbour {index}', paint, accent=accent, window_glass=glass)
-        builder = MeshBuilder()
-        flat_home(builder, 8.6 + 0.2 * (index % 4), 12.5, (2, 2, 3, 1, 2, 3, 2)[index], look, tanks, seed=index)
-        wall_y = -3.6
-        builder.box((-4.9, 1.2), (wall_y, wall_y + 0.18), (-0.1, 1.4), look.wall)
-        builder.box((4.2, 4.9), (wall_y, wall_y + 0.18), (-0.1, 1.4), look.wall)
-        builder.box((1.2, 4.2), (wall_y + 0.05, wall_y + 0.1), (0.05, 1.6), look.metal)
-        designs.append(builder.mesh(f'neighbour {index}'))
-    row = {-1: 1, -2: 4, 2: 0, 3: 4}
+    """Our own row, then rows back to back with streets between, thinning out with distance."""
+    designs = [_design(index, glass, tanks) for index in range(len(PAINTS))]
     for lot in range(-16, 17):
         if lot in (0, GARDEN_LOT):
             continue
-        design = designs[row.get(lot, rng.randrange(len(designs)))]
+        design = designs[NEXT_DOOR.get(lot, rng.randrange(len(designs)))]
         place(design, (lot * LOT, -4.9 + rng.uniform(-0.2, 0.5), 0))
     for line, y in enumerate((27.0, 37.0, 72.0, 82.0, 118.0, 128.0, 166.0, 178.0, 220.0, 232.0)):
+        facing_us = line % 2 == 1
         for lot in range(-18, 19):
             if rng.random() < 0.1 + 0.012 * line:
                 continue
-            towards_us = line % 2 == 1
-            place(
-                rng.choice(designs),
-                (lot * LOT + rng.uniform(-0.6, 0.6) + line * 3, y, 0),
-                turn=0 if towards_us else np.pi,
-            )
+            x = lot * LOT + rng.uniform(-0.6, 0.6) + line * 3
+            place(rng.choice(designs), (x, y, 0), turn=0 if facing_us else np.pi)
+
+
+def _design(index, glass, tanks):
+    """One neighbour's home with its boundary wall and gate, to be placed many times."""
+    paint, accent = PAINTS[index]
+    look = home_look(f'neighbour {index}', paint, accent=accent, window_glass=glass)
+    builder = MeshBuilder()
+    flat_home(builder, 8.6 + 0.2 * (index % 4), 12.5, STOREYS[index], look, tanks, seed=index)
+    wall = (-3.6, -3.42)
+    builder.box((-4.9, 1.2), wall, (-0.1, 1.4), look.wall)
+    builder.box((4.2, 4.9), wall, (-0.1, 1.4), look.wall)
+    builder.box((1.2, 4.2), (-3.55, -3.5), (0.05, 1.6), look.metal)
+    return builder.mesh(f'neighbour {index}')
 
 
 def _street_plants(rng, trees, mango, bougainvillea):
-    for x, kind, size in (
-        (-14.8, 0, 0.72),
-        (-5.3, 2, 0.0),
-        (15.4, 0, 0.62),
-        (26.0, 2, 0.8),
-        (-26, 1, 0.8),
-        (37, 1, 0.75),
-        (-37, 0, 0.8),
-        (-48, 3, 0.8),
-        (48, 0, 0.8),
-    ):
-        if size:
-            place(trees[kind], (x, -9.4, 0), turn=rng.uniform(0, 6), scale=size)
+    for x, kind, size in ALONG_THE_STREET:
+        place(trees[kind], (x, -9.4, 0), turn=rng.uniform(0, 6), scale=size)
     overhang = bush(22, 0.8, bougainvillea, 4200, 0.085)
     shrub = bush(23, 0.7, mango, 3000, 0.085)
     for lot in range(-8, 9):
