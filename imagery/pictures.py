@@ -109,7 +109,7 @@ PICTURES = {
         camera=dict(position=(25, -47, 23.5), target=(1.5, -2, 9.6), lens=30),
         light=dict(elevation=25, azimuth=228, sun=5.0, sky=0.10, clouds=0.5, cloud_seed=11, dust=0.3, ozone=4),
         finish=dict(
-            haze=0.4, haze_colour=(0.9, 0.88, 0.84), haze_brightness=0.78, exposure=0.15, warmth=0.03, saturation=1.15
+            haze=0.4, haze_colour=(0.9, 0.88, 0.84), haze_brightness=0.7, exposure=0.12, saturation=1.2, look='High Contrast'
         ),
     ),
     # The solar farm.

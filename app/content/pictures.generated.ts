@@ -78,15 +78,14 @@ export const pictures = {
     "placeholder": "linear-gradient(#acaba2,#53522e)"
   },
   "government": {
-    "width": 1600,
-    "height": 900,
+    "width": 960,
+    "height": 540,
     "widths": [
       480,
-      960,
-      1600
+      960
     ],
-    "hash": "07eb62fe",
-    "placeholder": "linear-gradient(#959581,#99947a)"
+    "hash": "67b198b3",
+    "placeholder": "linear-gradient(#7e8471,#948b73)"
   },
   "hero": {
     "width": 1280,
