@@ -18,7 +18,7 @@ export function FloatingContact() {
                 href={whatsappLink(message)}
                 target="_blank"
                 rel="noreferrer"
-                className="block rounded-md bg-leaf-100 px-4 py-3 text-sm font-semibold hover:bg-sand-200"
+                className="block rounded-md bg-leaf-100 px-4 py-3 text-sm leading-snug font-semibold hover:bg-sand-200"
               >
                 {message}
               </a>
@@ -65,7 +65,7 @@ function FloatingPanel({ id, icon, tone, title, lead, children }: FloatingPanelP
         role="dialog"
         popover="auto"
         aria-label={title}
-        className="card fixed inset-auto right-4 bottom-40 w-[min(22rem,100vw-2rem)] gap-4 p-6 shadow-lift open:grid"
+        className="card fixed inset-auto right-4 bottom-40 max-h-[calc(100dvh-11rem)] w-[min(22rem,100vw-2rem)] gap-4 p-6 shadow-lift open:grid"
       >
         <div>
           <p className="text-xl font-bold">{title}</p>

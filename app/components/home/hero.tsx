@@ -46,7 +46,7 @@ function HeroPicture() {
         alt={hero.pictureAlt}
         sizes={heroSizes}
         priority
-        className="size-full object-cover object-[42%_20%]"
+        className="size-full object-cover"
       />
     </div>
   );
