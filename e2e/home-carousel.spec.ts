@@ -1,0 +1,123 @@
+import { hydrated } from './support/hydration.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+test.use({ hasTouch: true });
+
+test('The carousel moves on every 3000 ms and starts over after the third slide', async ({ page }) => {
+  await openAtFirstSlide(page);
+  await page.clock.runFor(2999);
+  await expect(currentDot(page)).toHaveAccessibleName('Show slide 1 of 3');
+  await page.clock.runFor(1);
+  await expect(currentDot(page)).toHaveAccessibleName('Show slide 2 of 3');
+  await page.clock.runFor(3000);
+  await expect(currentDot(page)).toHaveAccessibleName('Show slide 3 of 3');
+  await page.clock.runFor(3000);
+  await expect(currentDot(page)).toHaveAccessibleName('Show slide 1 of 3');
+});
+
+test('A dot jumps to its slide, and a swipe moves the dots', async ({ page }) => {
+  await openAtFirstSlide(page);
+  await page.getByRole('button', { name: 'Show slide 3 of 3' }).click();
+  await expect(currentDot(page)).toHaveAccessibleName('Show slide 3 of 3');
+  await expect(page.getByRole('group', { name: '3 of 3' })).toBeInViewport({ ratio: 0.9 });
+  await swipe(page, 'right');
+  await expect(currentDot(page)).toHaveAccessibleName('Show slide 2 of 3');
+});
+
+test('The carousel waits while the pointer or the keyboard is on it, or the tab is hidden', async ({
+  page,
+}) => {
+  await openAtFirstSlide(page);
+  const stays = async () => {
+    await page.clock.runFor(10_000);
+    await expect(currentDot(page)).toHaveAccessibleName('Show slide 1 of 3');
+  };
+  await carousel(page).hover();
+  await stays();
+  await page.mouse.move(0, 0);
+
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Show slide 1 of 3' }).focus();
+  await stays();
+  await page.getByRole('button', { name: 'Show slide 1 of 3' }).blur();
+
+  await setHidden(page, true);
+  await stays();
+  await setHidden(page, false);
+  await page.clock.runFor(3000);
+  await expect(currentDot(page)).toHaveAccessibleName('Show slide 2 of 3');
+});
+
+test('The pause button stops the carousel and starts it again', async ({ page }) => {
+  await openAtFirstSlide(page);
+  await page.getByRole('button', { name: 'Pause the slides' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10_000);
+  await expect(currentDot(page)).toHaveAccessibleName('Show slide 1 of 3');
+  await page.getByRole('button', { name: 'Play the slides' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3000);
+  await expect(currentDot(page)).toHaveAccessibleName('Show slide 2 of 3');
+});
+
+test('The carousel does not move by itself for visitors who prefer reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(currentDot(page)).toHaveAccessibleName('Show slide 1 of 3');
+});
+
+test('With script off the carousel can be swiped and shows no buttons that would do nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, hasTouch: true, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await swipe(page, 'left');
+  await expect(page.getByRole('group', { name: '2 of 3' })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('button', { name: 'Show slide 1 of 3' })).toBeHidden();
+  await context.close();
+});
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const currentDot = (page: Page) => carousel(page).locator('[aria-current]');
+
+/** Time stands still and the first slide is shown, its three seconds just begun. */
+async function openAtFirstSlide(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.getByRole('button', { name: 'Show slide 1 of 3' }).click();
+  await expect(currentDot(page)).toHaveAccessibleName('Show slide 1 of 3');
+  await page.mouse.move(0, 0);
+}
+
+/** A finger that crosses most of the carousel. */
+async function swipe(page: Page, direction: 'left' | 'right'): Promise<void> {
+  const box = await carousel(page).boundingBox();
+  if (!box) throw new Error('The carousel is not drawn.');
+  const finger = (share: number) => ({
+    x: box.x + box.width * (direction === 'left' ? 1 - share : share),
+    y: box.y + box.height / 2,
+  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger(0.1)] });
+  for (const share of [0.2, 0.4, 0.6, 0.8, 0.9])
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [finger(share)] });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** As switching to another tab does. */
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
