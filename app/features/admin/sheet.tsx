@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '~/components/ui/icon';
 
 interface SheetProps {
@@ -10,7 +10,8 @@ interface SheetProps {
 /** A native modal dialog along the right edge: the browser keeps the focus inside, closes on Escape and gives it back. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect ends while the dialog still stands in the page; closed later, it would not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -28,7 +28,7 @@ export function TabList({ view: { state, change }, counts, waiting }: TabListPro
     if (!step) return;
     event.preventDefault();
     event.stopPropagation();
-    const at = recordTables.indexOf(state.table);
+    const at = recordTables.findIndex(({ tab }) => tabId(tab) === document.activeElement?.id);
     const next = recordTables.at((at + step) % recordTables.length);
     if (!next) return;
     change({ table: next });

@@ -91,15 +91,17 @@ export function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
 }
 
 function ResendButton({ email }: { email: string }) {
-  const [seconds, setSeconds] = useState(RESEND_SECONDS);
+  const [sentAt, setSentAt] = useState(() => Date.now());
+  const [now, setNow] = useState(sentAt);
   useEffect(() => {
-    if (seconds === 0) return;
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [seconds]);
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, RESEND_SECONDS - Math.floor((now - sentAt) / 1000));
 
   const resend = async () => {
-    setSeconds(RESEND_SECONDS);
+    setSentAt(Date.now());
+    setNow(Date.now());
     try {
       await sendCode(email);
       toast(login.code.resent);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ListState, readListState, writeListState } from './list-state';
 
@@ -12,13 +12,21 @@ export interface ListView {
 
 export function useListView(): ListView {
   const [params, setParams] = useSearchParams();
+  // A navigation takes effect a moment later; a second change within that moment must build on the first.
+  const wanted = useRef(params);
+  useEffect(() => {
+    wanted.current = params;
+  }, [params]);
+
   return useMemo(() => {
     const state = readListState(params);
     return {
       state,
       hrefOf: (change) => `?${writeListState(state, change)}`,
-      change: (change, { replace = false } = {}) =>
-        setParams(writeListState(state, change), { replace, preventScrollReset: true }),
+      change: (change, { replace = false } = {}) => {
+        wanted.current = writeListState(readListState(wanted.current), change);
+        setParams(wanted.current, { replace, preventScrollReset: true });
+      },
     };
   }, [params, setParams]);
 }
