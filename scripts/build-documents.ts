@@ -19,6 +19,8 @@ const MAX_BYTES = 400 * 1024;
 const vite = await createServer({
   root,
   configFile: false,
+  cacheDir: '.cache/vite-documents',
+  optimizeDeps: { noDiscovery: true },
   appType: 'custom',
   server: { middlewareMode: true, ws: false, watch: null },
   plugins: [tailwindcss()],

@@ -3,6 +3,7 @@ import { formatNumber, formatRupees } from '~/lib/format';
 import { claims, company } from './company';
 import { documents } from './documents';
 import type { PictureName } from './pictures.generated';
+import { trainingCentre } from './trainings';
 
 export const aboutPage = {
   title: 'We put the sun of Awadh to work',
@@ -109,8 +110,8 @@ export const places: {
     title: 'The training centre',
     figure: `${formatNumber(claims.warehouseSqFt)}+ sq ft`,
     text: `Real roofs at ground height, real inverters, real two-wheelers on the bench. ${claims.trainers}+ trainers teach installers, technicians and our own associates here, by hand and not only by slide.`,
-    picture: 'hero',
-    alt: 'A house with solar panels',
+    picture: trainingCentre.picture,
+    alt: trainingCentre.pictureAlt,
     link: { label: 'See the trainings', to: '/trainings' },
   },
   {

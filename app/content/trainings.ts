@@ -1,6 +1,7 @@
 import type { IconName } from '~/components/ui/icon-names.generated';
 import { claims } from './company';
 import { courseTypes, labelOf } from './forms';
+import type { PictureName } from './pictures.generated';
 
 export const trainingsPage = {
   title: 'Learn a trade the sun pays for',
@@ -95,6 +96,8 @@ export const trainingProgrammes: TrainingProgramme[] = [
 export const trainingCentre = {
   title: 'The training centre',
   lead: 'A workshop first and a classroom second: what is explained in the morning is built in the afternoon.',
+  picture: 'villa' as PictureName,
+  pictureAlt: 'A house with solar panels on its roof, of the kind trainees learn to build',
   areaSqFt: claims.warehouseSqFt,
   trainers: claims.trainers,
   facilities: [

@@ -12,7 +12,7 @@ import { ContactBlock, Cover, DocumentPicture, Sheet } from './sheet.tsx';
 export function Brochure() {
   return (
     <>
-      <Cover title={trainingsPage.title} lead={trainingsPage.lead} picture="warehouse">
+      <Cover title={trainingsPage.title} lead={trainingsPage.lead} picture={trainingCentre.picture}>
         <ProgrammeTable />
       </Cover>
       <Sheet title="Three programmes">

@@ -25,8 +25,8 @@ export function TrainingCentre() {
         </div>
         <div className="self-end">
           <Picture
-            name="warehouse"
-            alt="Illustration: the hall of the centre"
+            name={trainingCentre.picture}
+            alt={`Illustration: ${trainingCentre.pictureAlt}`}
             sizes="(min-width: 64rem) 36rem, 94vw"
             className="w-full rounded-xl"
           />
