@@ -26,15 +26,16 @@ export function AboutOpening() {
         ))}
       />
       <div className="bg-linear-to-b from-panel-900 from-50% to-transparent to-50%">
-        <div className="wrap">
+        <figure className="wrap">
           <Picture
             name="rooftop-closeup"
-            alt="Illustration: two rows of solar panels on a tiled roof"
+            alt="Two rows of solar panels on a tiled roof"
             sizes={OPENING_SIZES}
             priority
             className="aspect-video w-full rounded-xl object-cover md:aspect-21/9"
           />
-        </div>
+          <figcaption className="mt-2 text-xs text-ink-soft">Illustration</figcaption>
+        </figure>
       </div>
       <dl className="wrap relative grid grid-cols-2 gap-x-4 gap-y-8 pt-10 lg:grid-cols-4">
         {keyFigures.map(({ value, label }) => (

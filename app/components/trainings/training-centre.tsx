@@ -26,11 +26,12 @@ export function TrainingCentre() {
         <div className="self-end">
           <Picture
             name={trainingCentre.picture}
-            alt={`Illustration: ${trainingCentre.pictureAlt}`}
+            alt={trainingCentre.pictureAlt}
             sizes="(min-width: 64rem) 36rem, 94vw"
             className="w-full rounded-xl"
           />
           <CentreContact />
+          <p className="mx-4 mt-3 text-xs text-panel-200 md:mx-8">The picture is an illustration.</p>
         </div>
       </div>
     </section>
