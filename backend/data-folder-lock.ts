@@ -10,7 +10,7 @@ const LOCK = 'lock';
  * Returns the release. A lock whose process is gone (kill -9, power cut) is taken over.
  */
 export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 }); // people's files and letters
   const file = path.join(folder, LOCK);
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, `${process.pid} ${startTimeOf(process.pid)}`);

@@ -61,7 +61,7 @@ export async function serve(commands) {
   const ended = (child) =>
     new Promise((resolve) => {
       child.once('error', () => resolve(1));
-      child.once('exit', (code) => resolve(code ?? 0));
+      child.once('exit', (code) => resolve(code ?? 1)); // null: ended by a signal it did not handle
     });
   const endings = children.map(ended);
   const firstCode = await Promise.race(endings);
