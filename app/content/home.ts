@@ -89,8 +89,8 @@ export const banners: Banner[] = [
     link: { label: 'Work out yours', to: '/calculator' },
   },
   {
-    picture: 'warehouse',
-    alt: 'Racks of solar equipment in a long warehouse',
+    picture: 'banner-dusk-street',
+    alt: 'Lit homes along a street at dusk, panels on the nearest roof',
     title: `${claims.installationWarrantyYears}-year installation warranty`,
     link: { label: 'Request installation', to: '/installation-request' },
   },

@@ -1,5 +1,16 @@
 // Written by `npm run images:encode`.
 export const pictures = {
+  "banner-dusk-street": {
+    "width": 1120,
+    "height": 480,
+    "widths": [
+      480,
+      960,
+      1120
+    ],
+    "hash": "9dc340b7",
+    "placeholder": "linear-gradient(#938674,#5a4d41)"
+  },
   "certificate-distribution": {
     "width": 1600,
     "height": 1130,

@@ -87,8 +87,8 @@ async function sheetOf({ picture, title, text }: ShareCard): Promise<Sheet> {
     height: 630,
     css: `
       body { color: #fff; background: #0a2342; }
-      img { position: absolute; inset: 0; width: 1200px; height: 630px; object-fit: cover; }
-      .veil { position: absolute; inset: 0; background: linear-gradient(90deg, rgb(6 22 41 / .93), rgb(6 22 41 / .78) 45%, rgb(6 22 41 / .12) 82%); }
+      img { position: absolute; inset: 0 0 0 200px; width: 1200px; height: 630px; object-fit: cover; mask-image: linear-gradient(90deg, transparent, #000 40%); }
+      .veil { position: absolute; inset: 0; background: linear-gradient(90deg, rgb(6 22 41 / .9), rgb(6 22 41 / .62) 45%, rgb(6 22 41 / 0) 78%); }
       main { position: absolute; inset: 72px 76px; display: flex; flex-direction: column; }
       .brand { font-size: 34px; }
       h1 { margin-top: auto; max-width: 760px; font: 800 78px/1.04 Jakarta; letter-spacing: -.03em; text-wrap: balance; }
