@@ -32,15 +32,13 @@ function Figures({ savings, bill }: { savings: Savings; bill: number }) {
       <h2 id="recommended" className="text-base font-bold tracking-normal">
         {results.system}
       </h2>
-      <dl className="mt-4 grid gap-4 tabular-nums">
-        <div className="flex flex-wrap gap-x-6 gap-y-3 text-sun-300 lg:gap-x-14 print:text-ink">
-          <Headline label={results.systemSize} value={savings.systemSize} />
-          <Headline label={results.monthlySavings} value={formatRupees(savings.monthlySaving)} />
-        </div>
-        <div className="flex flex-wrap gap-x-8 gap-y-3 border-t border-white/15 pt-4 print:border-sand-300">
-          <Figure label={results.unitsSaved} value={formatNumber(savings.monthlyUnitsSaved)} />
-          <Figure label={results.payback} value={formatYears(savings.paybackPeriod)} />
-        </div>
+      <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-3 text-sun-300 tabular-nums lg:gap-x-14 print:text-ink">
+        <Headline label={results.systemSize} value={savings.systemSize} />
+        <Headline label={results.monthlySavings} value={formatRupees(savings.monthlySaving)} />
+      </dl>
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 border-t border-white/15 pt-4 tabular-nums print:border-sand-300">
+        <Figure label={results.unitsSaved} value={formatNumber(savings.monthlyUnitsSaved)} />
+        <Figure label={results.payback} value={formatYears(savings.paybackPeriod)} />
       </dl>
       {savings.monthlySaving > bill && (
         <p className="mt-4 flex gap-2 text-xs text-panel-200 print:text-ink">

@@ -48,8 +48,8 @@ function Key({ colour, label }: { colour: string; label: string }) {
 
 function YearTable({ years, className }: { years: YearEnd[]; className: string }) {
   return (
-    <div className={`overflow-x-auto print:hidden ${className}`}>
-      <table className="w-full text-right text-sm tabular-nums [&_td]:border-t [&_td]:border-sand-200 [&_td]:py-2 [&_th]:py-2">
+    <div className={`print:hidden ${className}`}>
+      <table className="w-full text-right text-sm wrap-anywhere tabular-nums [&_td]:border-t [&_td]:border-sand-200 [&_td]:py-2 [&_th]:py-2">
         <caption className="sr-only">{chart.title}</caption>
         <thead className="text-xs text-ink-soft">
           <tr>

@@ -16,16 +16,16 @@ export function SavingsSummary({ savings }: { savings: Savings }) {
       <h2 id="summary" className="text-2xl">
         {results.summary}
       </h2>
-      <dl className="mt-4 grid gap-6 tabular-nums">
-        <div>
-          <dd className={`leading-none font-extrabold tracking-tighter ${size}`}>{total}</dd>
+      <dl className="mt-4 tabular-nums">
+        <div className="flex flex-col-reverse">
           <dt className="mt-1 text-sm">{results.total}</dt>
+          <dd className={`leading-none font-extrabold tracking-tighter ${size}`}>{total}</dd>
         </div>
-        <div className="flex flex-wrap gap-x-8 gap-y-3 border-t border-panel-950/25 pt-4">
-          <Sum label={results.monthlySavings} value={formatRupees(savings.monthlySaving)} />
-          <Sum label={results.yearlySavings} value={formatRupees(savings.yearlySavings)} />
-          <Sum label={results.generation} value={`${formatNumber(savings.yearlyGeneration)} kWh`} />
-        </div>
+      </dl>
+      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-t border-panel-950/25 pt-4 tabular-nums">
+        <Sum label={results.monthlySavings} value={formatRupees(savings.monthlySaving)} />
+        <Sum label={results.yearlySavings} value={formatRupees(savings.yearlySavings)} />
+        <Sum label={results.generation} value={`${formatNumber(savings.yearlyGeneration)} kWh`} />
       </dl>
     </section>
   );

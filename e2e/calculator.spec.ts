@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import { expectedSavings } from '../app/features/calculator/calculate-savings.expected.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const billField = (page: Page) => page.getByLabel('Monthly Electricity Bill');
+const group = (page: Page, name: string) => page.getByRole('region', { name });
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+const shownBills = [500, 3000, 3000.01, 5000, 5000.01, 5001, 7777, 10_000, 10_001, 123_456];
+
+for (const bill of shownBills) {
+  test(`A bill of ${bill} rupees shows the tabled figures with and without subsidy`, async ({ page }) => {
+    const expected = expectedSavings.find((row) => row.bill === bill);
+    if (!expected) throw new Error(`${bill} is not in the table`);
+    await page.goto('/calculator');
+    await billField(page).fill(String(bill));
+
+    for (const [choice, outcome] of [
+      ['Yes', expected.withSubsidy],
+      ['No', expected.withoutSubsidy],
+    ] as const) {
+      await page.getByText(choice, { exact: true }).click();
+      const system = group(page, 'Recommended Solar System');
+      await expect(figure(system, 'System size')).toHaveText(expected.systemSize);
+      await expect(figure(system, 'Monthly savings')).toHaveText(rupees(expected.monthlySaving));
+      await expect(figure(system, 'units saved per month')).toHaveText(
+        expected.monthlyUnitsSaved.toLocaleString('en-IN'),
+      );
+      await expect(figure(system, 'years payback')).toHaveText(outcome.payback);
+
+      const emi = group(page, 'EMI Options (5 years)');
+      const range = ({ min, max }: { min: number; max: number }) => `${rupees(min)} – ${rupees(max)}`;
+      await expect(figure(emi, 'Before subsidy')).toContainText(range(expected.emiBeforeSubsidy));
+      await expect(figure(emi, 'After subsidy')).toContainText(range(expected.emiAfterSubsidy));
+      await expect(figure(emi, 'Down payment')).toHaveText(rupees(expected.downPayment));
+      await expect(figure(emi, 'Interest rate')).toHaveText(`${expected.interestRate}%`);
+      await expect(figure(emi, 'Duration')).toHaveText('5 years');
+
+      const summary = group(page, 'Savings Summary');
+      await expect(figure(summary, 'Monthly savings')).toHaveText(rupees(expected.monthlySaving));
+      await expect(figure(summary, 'Yearly savings')).toHaveText(rupees(expected.yearlySavings));
+      await expect(figure(summary, '20-year total savings')).toHaveText(`₹${outcome.lakhs}L`);
+      await expect(figure(summary, 'Yearly generation')).toHaveText(
+        `${expected.yearlyGeneration.toLocaleString('en-IN')} kWh`,
+      );
+    }
+  });
+}
+
+test('An empty, zero, negative or worded bill shows no result and no complaint', async ({ page }) => {
+  await page.goto('/calculator');
+  for (const text of ['', '0', '0.00', '-500', 'abc', '12abc', '1e5']) {
+    await billField(page).fill('2500');
+    await expect(group(page, 'Savings Summary')).toBeVisible();
+    await billField(page).fill(text);
+    await expect(billField(page)).toHaveValue(text);
+    for (const name of ['Recommended Solar System', 'EMI Options (5 years)', 'Savings Summary']) {
+      await expect(group(page, name)).toBeHidden();
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(group(page, 'Ready to Go Solar')).toBeVisible();
+  }
+});
+
+test('The bill is grouped the Indian way while one types, and the caret stays where one types', async ({
+  page,
+}) => {
+  await page.goto('/calculator');
+  await billField(page).pressSequentially('125352');
+  await expect(billField(page)).toHaveValue('1,25,352');
+  await billField(page).press('Home');
+  await billField(page).press('ArrowRight');
+  await page.keyboard.type('99');
+  await expect(billField(page)).toHaveValue('1,99,25,352');
+  expect(await billField(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(
+    '1,99'.length,
+  );
+  await page.keyboard.press('Backspace');
+  await expect(billField(page)).toHaveValue('19,25,352');
+  expect(await billField(page).getAttribute('inputmode')).toBe('numeric');
+});
+
+test('A quick example fills the field and shows its system', async ({ page }) => {
+  await page.goto('/calculator');
+  const size = figure(group(page, 'Recommended Solar System'), 'System size');
+  await page.getByRole('button', { name: 'Up to ₹3,000 3kW system' }).click();
+  await expect(billField(page)).toHaveValue('3,000');
+  await expect(size).toHaveText('3kW');
+  await page.getByRole('button', { name: '₹3,000 to ₹5,000 5kW system' }).click();
+  await expect(billField(page)).toHaveValue('5,000');
+  await expect(size).toHaveText('5kW');
+});
+
+test('Get This System Installed opens WhatsApp with bill and size, or the subsidy scheme without a result', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await page.goto('/calculator');
+  const button = page.getByRole('link', { name: 'Get This System Installed' });
+  const messageOf = async () => {
+    const opened = context.waitForEvent('page');
+    await button.click();
+    const chat = await opened;
+    const text = new URL(chat.url()).searchParams.get('text') ?? '';
+    await chat.close();
+    return text;
+  };
+  const generic = await messageOf();
+  expect(generic).toContain('subsidy scheme');
+  expect(generic).not.toMatch(/₹|kW/);
+
+  await billField(page).fill('8000');
+  await expect(group(page, 'Savings Summary')).toBeVisible();
+  const specific = await messageOf();
+  expect(specific).toContain('₹8,000');
+  expect(specific).toContain('8kW');
+});
+
+test('An estimate lives in its address: it survives a reload and can be shared', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/calculator');
+  await billField(page).fill('2500');
+  await page.getByText('No', { exact: true }).click();
+  await expect(page).toHaveURL(/\/calculator\?bill=2500&subsidy=no$/);
+
+  await page.reload();
+  await expect(billField(page)).toHaveValue('2,500');
+  await expect(page.getByLabel('No', { exact: true })).toBeChecked();
+  await expect(figure(group(page, 'Savings Summary'), '20-year total savings')).toHaveText('₹3.4L');
+
+  await page.getByRole('button', { name: 'Share this estimate' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(billField(other)).toHaveValue('2,500');
+  await expect(figure(group(other, 'Recommended Solar System'), 'years payback')).toHaveText('7.6');
+});
+
+test('The menu entry starts a fresh calculator, and Back brings the estimate again', async ({ page }) => {
+  await page.goto('/calculator?bill=4000');
+  await expect(group(page, 'Savings Summary')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' }).click();
+  await expect(billField(page)).toHaveValue('');
+  await page.goBack();
+  await expect(billField(page)).toHaveValue('4,000');
+});
+
+test('Consultation and installation forms receive bill, size and subsidy', async ({ page }) => {
+  await page.goto('/calculator?bill=2500&subsidy=no');
+  const query = '?bill=2500&size=3kW&subsidy=no';
+  await expect(page.getByRole('link', { name: 'Request installation' }).first()).toHaveAttribute(
+    'href',
+    `/installation-request${query}`,
+  );
+  await page.getByRole('link', { name: 'Book a free consultation' }).click();
+  await expect(page).toHaveURL(new RegExp(`/book-consultation\\${query}$`));
+});
+
+test('A screen reader hears the result once, after typing paused', async ({ page }) => {
+  await page.goto('/calculator');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const region = document.querySelector('main [role=status]') as HTMLElement;
+    new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await billField(page).pressSequentially('2500', { delay: 60 });
+  const sentence = '3kW system recommended. It saves ₹2,300 a month and pays for itself in 3.9 years.';
+  await expect(page.locator('main').getByRole('status')).toHaveText(sentence);
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([sentence]);
+});
+
+test('The chart can be read as a table', async ({ page }) => {
+  await page.goto('/calculator?bill=2500');
+  const table = page.getByRole('table', { name: 'When the savings overtake the cost' });
+  await expect(table.getByRole('row')).toHaveCount(22);
+  await expect(table.getByRole('row', { name: /^5 / })).toHaveText('5₹1,08,000₹1,38,000₹30,000');
+  await expect(table.getByRole('row', { name: /^20 / })).toHaveText('20₹1,08,000₹5,52,000₹4,44,000');
+  await expect(page.getByText('Paid back after')).toBeVisible();
+});
+
+test('The calculator works by keyboard alone', async ({ page }) => {
+  await page.goto('/calculator');
+  await billField(page).focus();
+  await page.keyboard.type('4000');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(billField(page)).toHaveValue('4,100');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Yes', { exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('No', { exact: true })).toBeChecked();
+  await expect(figure(group(page, 'Recommended Solar System'), 'years payback')).toHaveText('6.3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(billField(page)).toHaveValue('3,000');
+});
+
+test('What is typed before the script arrives is not lost', async ({ page }) => {
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/calculator', { waitUntil: 'commit' });
+  await billField(page).fill('2500');
+  release();
+  await expect(billField(page)).toHaveValue('2,500');
+  await expect(group(page, 'Savings Summary')).toBeVisible();
+});
+
+test('Nothing runs off a screen 320 pixels wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const bill of ['', '2500', '12345', '999999999']) {
+    await page.goto(`/calculator?bill=${bill}`);
+    if (bill) await expect(group(page, 'Savings Summary')).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `bill ${bill}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('A printed estimate is one clean page', async ({ page }) => {
+  await page.goto('/calculator?bill=12345&subsidy=no');
+  await expect(group(page, 'Savings Summary')).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('For a monthly bill of ₹12,345, without subsidy')).toBeVisible();
+  await expect(page.getByText('Values are approximate and may vary city-wise.')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(billField(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Get This System Installed' })).toBeHidden();
+});
+
+test('No accessibility rule is broken, with and without a result', async ({ page }) => {
+  const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+  for (const address of ['/calculator', '/calculator?bill=2500', '/calculator?bill=8000&subsidy=no']) {
+    await page.goto(address);
+    if (address.includes('?')) await expect(group(page, 'Savings Summary')).toBeVisible();
+    await page.evaluate(axe);
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+      return (await axe.run()).violations.map((violation) => violation.id);
+    });
+    expect(violations, address).toEqual([]);
+  }
+});
+
+/** The value that stands with a term in a definition list. */
+function figure(region: ReturnType<typeof group>, term: string) {
+  return region
+    .locator('div', { has: region.page().locator(`dt:has-text("${term}")`) })
+    .last()
+    .locator('dd');
+}
