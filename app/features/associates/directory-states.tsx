@@ -73,10 +73,10 @@ export function DirectoryFailed({ onRetry }: { onRetry: () => void }) {
       <span className="icon-tile bg-danger-100 text-danger-700">
         <Icon name="wifi-off" />
       </span>
-      <h2 className="text-2xl" role="alert">
-        {failed.title}
-      </h2>
-      <p className="max-w-md text-ink-soft">{failed.text}</p>
+      <div role="alert" className="grid gap-3">
+        <h2 className="text-2xl">{failed.title}</h2>
+        <p className="max-w-md text-ink-soft">{failed.text}</p>
+      </div>
       <button type="button" className="btn btn-panel" onClick={onRetry}>
         <Icon name="rotate-ccw" /> {failed.retry}
       </button>

@@ -18,9 +18,12 @@ export function useDirectoryUpdates(): boolean | undefined {
 
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const refresh = () => {
+    const directory = { queryKey: [DIRECTORY_KEY] };
+    const refresh = async () => {
       waiting = undefined;
-      queries.invalidateQueries({ queryKey: [DIRECTORY_KEY] });
+      // A request under way may have read before the change; it is awaited, not cut off, lest a slow line never finish one.
+      if (queries.isFetching(directory)) await queries.refetchQueries(directory, { cancelRefetch: false });
+      queries.invalidateQueries(directory);
     };
     const leave = subscribeToAssociates({
       onChange: () => {

@@ -1,0 +1,96 @@
+/**
+ * The directory among 10,000 associates as a visitor meets it: answers over HTTP, and the time from a stored registration or
+ * rejection until an open page shows it (limit: two seconds). What happens inside the database is bench/database.ts's.
+ * Needs a build: `npm run build && node bench/directory.ts`.
+ */
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { openPglite } from '../backend/database/open-pglite.ts';
+import { migratedTemplate } from '../backend/database/test-database.ts';
+import { associate } from '../backend/testing/samples.ts';
+import { newDataFolder, startTestServer, type TestServer } from '../backend/testing/test-server.ts';
+import { fillAssociates } from './fill.ts';
+
+const ASSOCIATES = 10_000;
+const ROUNDS = 15;
+const LIMIT_MS = 2000;
+
+const dataFolder = newDataFolder();
+await fillDatabase(path.join(dataFolder, 'database'));
+const server = await startTestServer({
+  dataFolder,
+  buildFolder: path.resolve(import.meta.dirname, '../build'),
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+try {
+  console.info(`one page of ${ASSOCIATES} associates over HTTP, ms`);
+  for (const [question, args] of [
+    ['first page', {}],
+    ['last page', { page_offset: ASSOCIATES - 24 }],
+    ['whole pincode', { pincode_part: '226010' }],
+    ['three digits', { pincode_part: '226' }],
+  ] as const) {
+    print(question, await measure(() => server.visitor().rpc('find_associates', args)));
+  }
+
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/our-associates?pincode=744101`);
+  await page.getByText('Live', { exact: true }).waitFor();
+  console.info('\nuntil an open directory shows it, ms');
+  const registered = await measure((round) => register(server, page, round));
+  print('a registration', registered);
+  print('a rejection', await measure((round) => reject(server, page, round)));
+  process.exitCode = Math.max(...registered) < LIMIT_MS ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+
+async function fillDatabase(folder: string) {
+  cpSync(await migratedTemplate(), folder, { recursive: true });
+  const database = await openPglite(folder);
+  await fillAssociates(database, ASSOCIATES);
+  await database.exec('analyze');
+  await database.close();
+}
+
+async function measure(step: (round: number) => PromiseLike<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const startedAt = performance.now();
+    await step(round);
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+}
+
+async function register({ visitor }: TestServer, page: Page, round: number) {
+  const row = associate({ full_name: `Round ${round} Person`, pincode: '744101' });
+  const { error } = await visitor().from('associate_registrations').insert(row);
+  if (error) throw error;
+  await page.getByRole('article', { name: row.full_name }).waitFor();
+}
+
+async function reject({ office }: TestServer, page: Page, round: number) {
+  const name = `Round ${round} Person`;
+  const { error } = await office()
+    .from('associate_registrations')
+    .update({ status: 'rejected' })
+    .eq('full_name', name);
+  if (error) throw error;
+  await page.getByRole('article', { name }).waitFor({ state: 'detached' });
+}
+
+function print(what: string, times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  console.info(
+    `  ${what.padEnd(18)} median ${median.toFixed(0).padStart(5)}   slowest ${sorted.at(-1)?.toFixed(0).padStart(5)}`,
+  );
+}
