@@ -30,7 +30,8 @@ export function openRequestLog(file: string): RequestLog {
   };
 }
 
-const withoutObjectKey = (path: string) =>
+/** What may be written down of an API path. */
+export const withoutObjectKey = (path: string) =>
   path
     .replace(/^(\/storage\/v1\/object\/(?:(?:public|sign|list|info|authenticated)\/)?[^/]+)\/.*/, '$1/…')
     .slice(0, 200);

@@ -1,5 +1,6 @@
 import { App, setExperimental } from '@supabase/lite';
 import type { Database } from '../database/database.ts';
+import { withoutObjectKey } from '../http/request-log.ts';
 import type { Keys } from '../keys.ts';
 import type { CodeMailer } from '../mail/code-mailer.ts';
 import type { FileStore } from '../storage/file-store.ts';
@@ -16,7 +17,14 @@ const ACCESS_TOKEN_SECONDS = 3600;
 /** REST, auth and storage as hosted Supabase answers them: lite, with every known defect of it covered. */
 export type SupabaseApp = (request: ApiRequest) => Promise<Response>;
 
-type Parts = { database: Database; keys: Keys; store: FileStore; mailer: CodeMailer; siteUrl: string };
+type Parts = {
+  database: Database;
+  keys: Keys;
+  store: FileStore;
+  mailer: CodeMailer;
+  siteUrl: string;
+  tell(line: string): void;
+};
 
 export async function createSupabaseApp({
   database,
@@ -24,6 +32,7 @@ export async function createSupabaseApp({
   store,
   mailer,
   siteUrl,
+  tell,
 }: Parts): Promise<SupabaseApp> {
   keepWarnings();
   setExperimental('storage', true);
@@ -48,11 +57,18 @@ export async function createSupabaseApp({
   keepColumnGrants(database.connection);
   keepErrorCodes(database.connection);
   // lite reads the catalogue before its first answer; the first visitor need not wait for that.
-  await database.exclusively(() => quietly(() => database.connection.introspect({ useCache: true })));
+  await database.exclusively(() => quietly([], () => database.connection.introspect({ useCache: true })));
 
   return async (request) => {
     const repaired = renameOtpType(request);
-    const response = await database.exclusively(() => quietly(() => app.fetch(toFetchRequest(repaired))));
+    const faults: string[] = [];
+    const response = await database.exclusively(() =>
+      quietly(faults, () => app.fetch(toFetchRequest(repaired))),
+    );
+    if (response.status >= 500)
+      tell(
+        `${request.method} ${withoutObjectKey(request.url.pathname)} failed: ${faults.join(', ') || 'no reason given'}`,
+      );
     return request.url.pathname.startsWith('/storage/')
       ? repairStorageResponse(repaired, response)
       : response;

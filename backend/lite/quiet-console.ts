@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const insideLite = new AsyncLocalStorage<true>();
+const insideLite = new AsyncLocalStorage<string[]>();
 
 /**
  * Defect covered: lite prints every failed query to the console with its parameters, which are people's names and phone
- * numbers. What is printed from inside a request to it is dropped; the request log keeps the status.
+ * numbers. Of what it prints during `work` only the kinds of errors are kept, in `kinds`.
  */
-export function quietly<T>(work: () => Promise<T>): Promise<T> {
+export function quietly<T>(kinds: string[], work: () => Promise<T>): Promise<T> {
   muteConsoleInsideLite();
-  return insideLite.run(true, work);
+  return insideLite.run(kinds, work);
 }
 
 const { console: terminal } = globalThis;
@@ -20,7 +20,11 @@ function muteConsoleInsideLite(): void {
   for (const method of ['log', 'info', 'warn', 'error'] as const) {
     const print = terminal[method];
     terminal[method] = (...things: unknown[]) => {
-      if (!insideLite.getStore()) print(...things);
+      const kinds = insideLite.getStore();
+      if (kinds) kinds.push(...things.filter((thing) => thing instanceof Error).map(kindOf));
+      else print(...things);
     };
   }
 }
+
+const kindOf = (error: Error & { code?: unknown }) => `${error.name} ${error.code ?? ''}`.trim();
