@@ -120,14 +120,6 @@ PICTURES = {
         finish=dict(GOLDEN_AIR, sun_at=(0.9, 0.15)),
         samples=40,
     ),
-    'banner-dawn-farm': Picture(
-        scene='farm',
-        options=dict(eye=(-16, -9), grass_heading=0.6, lane=-1),
-        aspect=BANNER,
-        camera=dict(position=(-16, -9, 5.0), target=(24, 40, 1.6), lens=29),
-        light=dict(LOW_SUN, elevation=6, azimuth=12, cloud_seed=4),
-        finish=dict(GOLDEN_AIR, haze_colour=(1.0, 0.66, 0.52), sun_at=(0.13, 0.2)),
-    ),
     'water-pump': Picture(
         scene='water_pump',
         camera=dict(position=(10.5, -10.5, 3.6), target=(0.9, 0.6, 1.9), lens=32, focus=(3.5, -2, 1.5), aperture=4),

@@ -77,14 +77,14 @@ interface Banner {
 
 export const banners: Banner[] = [
   {
-    picture: 'farm',
+    picture: 'banner-dawn-farm',
     alt: 'Long rows of panels in a green field at dawn',
     title: 'Systems from 1kW to 10MW',
     link: { label: 'See our services', to: '/services' },
   },
   {
-    picture: 'rooftop-closeup',
-    alt: 'Dark blue panels close up on a tiled roof',
+    picture: 'banner-noon-rooftop',
+    alt: 'Panels on a raised frame above a flat roof at noon, water tanks and trees behind',
     title: `EMI from about ${formatRupees(claims.emiFromRupees)} a month`,
     link: { label: 'Work out yours', to: '/calculator' },
   },

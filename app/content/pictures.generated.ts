@@ -1,5 +1,16 @@
 // Written by `npm run images:encode`.
 export const pictures = {
+  "banner-dawn-farm": {
+    "width": 1600,
+    "height": 686,
+    "widths": [
+      480,
+      960,
+      1600
+    ],
+    "hash": "4070b16e",
+    "placeholder": "linear-gradient(#ada99e,#545338)"
+  },
   "banner-dusk-street": {
     "width": 1120,
     "height": 480,
@@ -10,6 +21,17 @@ export const pictures = {
     ],
     "hash": "9dc340b7",
     "placeholder": "linear-gradient(#938674,#5a4d41)"
+  },
+  "banner-noon-rooftop": {
+    "width": 1120,
+    "height": 480,
+    "widths": [
+      480,
+      960,
+      1120
+    ],
+    "hash": "2fd8e49d",
+    "placeholder": "linear-gradient(#888e7e,#707374)"
   },
   "certificate-distribution": {
     "width": 1600,
