@@ -11,7 +11,7 @@ export const comparison = {
   eyebrow: 'Solar or grid',
   title: 'Renting power, or owning it',
   lead: 'The same fan, the same fridge, the same lights. What changes is who you pay, and for how long.',
-  columns: { feature: 'What you compare', traditional: 'Traditional grid', solar: 'Your own solar' },
+  columns: { feature: 'Feature', traditional: 'Traditional grid', solar: 'Your own solar' },
 } as const;
 
 export const comparisonRows: ComparisonRow[] = [

@@ -8,7 +8,7 @@ export function Comparison() {
       <table className="w-full table-fixed text-left text-sm lg:text-base">
         <thead>
           <tr className="align-bottom">
-            <th scope="col" className="pr-3 pb-4 font-semibold text-ink-soft max-lg:w-[27%]">
+            <th scope="col" className="pr-3 pb-4 font-semibold text-ink-soft max-lg:w-[31%]">
               {columns.feature}
             </th>
             <th scope="col" className="pr-3 pb-4 font-semibold text-ink-soft">

@@ -14,12 +14,12 @@ export function Hero() {
     <section aria-labelledby="hero-title">
       <div className="on-dark cells relative isolate overflow-hidden">
         <HeroPicture />
-        <div className="wrap grid gap-8 pt-66 pb-12 sm:pt-96 lg:min-h-184 lg:content-center lg:py-20">
-          <div className="grid max-w-140 gap-5">
+        <div className="wrap pt-66 pb-12 sm:pt-96 lg:grid lg:min-h-184 lg:content-center lg:py-20">
+          <div className="grid max-w-140 gap-5 lg:max-w-120 xl:max-w-140">
             <p className="eyebrow">{hero.eyebrow}</p>
             <h1 id="hero-title">{hero.title}</h1>
             <p className="lead">{hero.lead}</p>
-            <div className="mt-2 flex flex-wrap gap-3">
+            <div className="my-2 flex flex-wrap gap-3">
               <SiteLink to={hero.actions[0].to} className="btn btn-sun">
                 {hero.actions[0].label} <Icon name="arrow-right" />
               </SiteLink>
@@ -27,8 +27,8 @@ export function Hero() {
                 {hero.actions[1].label}
               </SiteLink>
             </div>
+            <Stats />
           </div>
-          <Stats />
         </div>
         <ExampleCard />
       </div>
@@ -54,7 +54,7 @@ function HeroPicture() {
 
 function Stats() {
   return (
-    <dl className="grid max-w-140 grid-cols-3 border-t border-white/20 pt-6">
+    <dl className="flex gap-8 border-t border-white/20 pt-6 sm:gap-16">
       {hero.stats.map((stat) => (
         <div key={stat.label} className="flex flex-col-reverse">
           <dt className="text-sm text-panel-200">{stat.label}</dt>
@@ -79,7 +79,19 @@ function ExampleCard() {
   );
 }
 
-const tiles = ['col-span-2 lg:row-span-2', 'lg:col-span-2', '', '', 'lg:col-span-2', 'col-span-2'];
+const wide = '(min-width: 64rem) 38rem, 92vw';
+const medium = '(min-width: 64rem) 38rem, 46vw';
+const small = '(min-width: 64rem) 18rem, 46vw';
+
+/** Where each picture lies in the mosaic, and how wide it is drawn there. */
+const tiles = [
+  { className: 'col-span-2 lg:row-span-2', sizes: wide },
+  { className: 'lg:col-span-2', sizes: medium },
+  { className: '', sizes: small },
+  { className: '', sizes: small },
+  { className: 'lg:col-span-2', sizes: medium },
+  { className: 'col-span-2', sizes: wide },
+];
 
 function InstallationTypes() {
   return (
@@ -90,11 +102,11 @@ function InstallationTypes() {
       </div>
       <ul className="mt-8 grid auto-rows-36 grid-cols-2 gap-3 sm:auto-rows-52 lg:grid-cols-4 lg:gap-5">
         {installationTypes.map((type, index) => (
-          <li key={type.name} className={`relative overflow-hidden rounded-lg ${tiles[index]}`}>
+          <li key={type.name} className={`relative overflow-hidden rounded-lg ${tiles[index]?.className}`}>
             <Picture
               name={type.picture}
               alt={type.alt}
-              sizes="(min-width: 64rem) 40rem, 90vw"
+              sizes={tiles[index]?.sizes ?? wide}
               className="size-full object-cover"
             />
             <p className="absolute bottom-3 left-3 rounded-full bg-white px-3 py-1 text-xs font-bold lg:bottom-4 lg:left-4">

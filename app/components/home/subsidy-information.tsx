@@ -4,7 +4,7 @@ import { subsidy, subsidyTiers } from '~/content/subsidy';
 export function SubsidyInformation() {
   return (
     <Section id="subsidy" tone="white" eyebrow={subsidy.eyebrow} title={subsidy.title} lead={subsidy.lead}>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         {subsidyTiers.map((tier) => (
           <article key={tier.capacity} className="card flex flex-col overflow-hidden">
             <h3 className="px-6 pt-6 text-2xl lg:px-8 lg:pt-8">{tier.capacity}</h3>
@@ -14,7 +14,7 @@ export function SubsidyInformation() {
               <Row term="Total" value={tier.total} />
             </dl>
             <p className="flex items-baseline justify-between gap-4 bg-sun-100 px-6 py-5 text-sm lg:px-8">
-              Example: {tier.example.size} gives
+              Example: {tier.example.size}
               <strong className="text-3xl font-extrabold tracking-tight">{tier.example.amount}</strong>
             </p>
           </article>
@@ -27,7 +27,7 @@ export function SubsidyInformation() {
           <ol className="mt-6 grid gap-8 sm:grid-cols-2">
             {subsidy.steps.map((step, index) => (
               <li key={step.title} className="flex gap-4">
-                <span aria-hidden="true" className="w-7 text-3xl font-extrabold text-sun-500">
+                <span aria-hidden="true" className="w-7 shrink-0 text-3xl font-extrabold text-sun-500">
                   {index + 1}
                 </span>
                 <p className="text-ink-soft">
@@ -40,7 +40,7 @@ export function SubsidyInformation() {
         </div>
         <div>
           <h3>{subsidy.documentsTitle}</h3>
-          <ul className="ticks mt-6 grid gap-2">
+          <ul className="ticks mt-6 grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
             {subsidy.documents.map((document) => (
               <li key={document}>{document}</li>
             ))}
