@@ -14,8 +14,10 @@ export function BillField({ value, onChange }: BillFieldProps) {
   const caret = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    if (caret.current === undefined) return;
-    field.current?.setSelectionRange(caret.current, caret.current);
+    // At the end it is already, and moving it would cost a layout at every key.
+    if (caret.current !== undefined && caret.current < value.length) {
+      field.current?.setSelectionRange(caret.current, caret.current);
+    }
     caret.current = undefined;
   });
 

@@ -21,7 +21,7 @@ export function RoofDrawing({ kw }: { kw: number }) {
         </radialGradient>
       </defs>
       <g
-        className="origin-[372px_56px] motion-safe:transition-transform motion-safe:duration-500"
+        className="origin-[372px_56px] motion-safe:transition-transform"
         style={{ transform: `scale(${0.8 + kw * 0.06})` }}
       >
         <circle cx="372" cy="56" r="76" fill="url(#glow)" />
@@ -53,8 +53,7 @@ export function RoofDrawing({ kw }: { kw: number }) {
               rx="2"
               fill="url(#panel-cells)"
               strokeWidth="1.5"
-              className={`stroke-panel-200 motion-safe:transition-[opacity,transform] motion-safe:duration-300 ${index < kw ? '' : '-translate-y-3 opacity-0'}`}
-              style={{ transitionDelay: `${index * 25}ms` }}
+              className={`stroke-panel-200 motion-safe:transition-opacity ${index < kw ? '' : 'opacity-0'}`}
             />
           </g>
         ))}
