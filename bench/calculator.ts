@@ -1,7 +1,7 @@
 /**
  * From a key press to the painted result on a processor four times slower: the calculator, and beside it a bare field
  * that does nothing, whose time is the browser's own. By Event Timing, in steps of 8 ms. Wants a build and an idle machine:
- * `npm run build && node bench/calculator.ts`.
+ * `npm run build && npm run bench:calculator`.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ const server = createServer(createStaticFiles(path.resolve(import.meta.dirname, 
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH || undefined,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 

@@ -1,7 +1,7 @@
 /**
  * The directory among 10,000 associates as a visitor meets it: answers over HTTP, and the time from a stored registration or
  * rejection until an open page shows it (limit: two seconds). What happens inside the database is bench/database.ts's.
- * Needs a build: `npm run build && node bench/directory.ts`.
+ * Needs a build: `npm run build && npm run bench:directory`.
  */
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
