@@ -1,43 +1,22 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FormSchema } from '~/forms/define-form';
 import { openWorld, type World } from '../../supabase/tests/actors.ts';
-import { CERTIFICATE_URL, type Table } from '../../supabase/tests/samples.ts';
-import { registrationForm } from './associates/registration-form';
-import { careerForm } from './leads/career-form';
-import { consultationForm } from './leads/consultation-form';
-import { contactForm } from './leads/contact-form';
-import { enrolmentForm } from './leads/enrolment-form';
-import { installationForm } from './leads/installation-form';
-import { newsletterForm } from './leads/newsletter-form';
-import { writtenFor } from './written-samples';
+import type { Table } from '../../supabase/tests/samples.ts';
+import { everyForm, writtenFor } from './written-samples';
 
 const INPUTS = 10_000;
 
 type Row = Record<string, unknown>;
-const forms: { table: Table; schema: FormSchema; rest?: Row }[] = [
-  { table: 'consultation_bookings', schema: consultationForm.schema },
-  { table: 'installation_requests', schema: installationForm.schema },
-  { table: 'contact_inquiries', schema: contactForm.schema },
-  { table: 'career_applications', schema: careerForm.schema },
-  { table: 'training_registrations', schema: enrolmentForm.schema },
-  { table: 'newsletter_subscribers', schema: newsletterForm.schema },
-  {
-    table: 'associate_registrations',
-    schema: registrationForm.schema,
-    rest: { certificate_url: CERTIFICATE_URL },
-  },
-];
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-  for (const { table } of forms) await world.owner(withoutBallast(table));
+  for (const { table } of everyForm) await world.owner(withoutBallast(table));
 });
 afterAll(() => world.close());
 
-test.each(forms)(
+test.each(everyForm)(
   'Page and database agree on 10,000 things people may write into $table',
   async ({ table, schema, rest }) => {
     const samples = fc.sample(fc.record(writtenFor(schema)), { numRuns: INPUTS, seed: 20261115 });

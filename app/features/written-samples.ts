@@ -15,6 +15,29 @@ import {
 import { indiaStates } from '~/content/india-states';
 import type { FormSchema } from '~/forms/define-form';
 import { limits, todayInIndia } from '~/forms/rules';
+import { CERTIFICATE_URL, type Table } from '../../supabase/tests/samples.ts';
+import { registrationForm } from './associates/registration-form';
+import { careerForm } from './leads/career-form';
+import { consultationForm } from './leads/consultation-form';
+import { contactForm } from './leads/contact-form';
+import { enrolmentForm } from './leads/enrolment-form';
+import { installationForm } from './leads/installation-form';
+import { newsletterForm } from './leads/newsletter-form';
+
+/** Every form with its table, and what the engine would add to its row. */
+export const everyForm: { table: Table; schema: FormSchema; rest?: Record<string, unknown> }[] = [
+  { table: 'consultation_bookings', schema: consultationForm.schema },
+  { table: 'installation_requests', schema: installationForm.schema },
+  { table: 'contact_inquiries', schema: contactForm.schema },
+  { table: 'career_applications', schema: careerForm.schema },
+  { table: 'training_registrations', schema: enrolmentForm.schema },
+  { table: 'newsletter_subscribers', schema: newsletterForm.schema },
+  {
+    table: 'associate_registrations',
+    schema: registrationForm.schema,
+    rest: { certificate_url: CERTIFICATE_URL },
+  },
+];
 
 const optionsOf: Record<string, readonly { value: string }[]> = {
   consultation_type: consultationTypes,

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../app/lib/database.types.generated.ts';
+import { expect } from './test.ts';
+
+type Table = keyof Database['public']['Tables'];
+
+/** One form as a visitor meets it. `mark` makes what is typed unlike that of any other test. */
+export interface FormUnderTest {
+  /** How test titles call it. */
+  title: string;
+  path: string;
+  /** The form's accessible name. */
+  name: string;
+  table: Table;
+  /** The column that carries the mark, and its stored value. */
+  marked: (mark: string) => [column: string, stored: string];
+  /** Text typed by label; selects and radio buttons by the option's label. */
+  typed: (mark: string) => Record<string, string>;
+  chosen?: Record<string, string>;
+  picked?: string[];
+  /** Everything stored but the mark's column, the id, the file and what the server stamps. */
+  row: Record<string, unknown>;
+  /** What an empty form says by label, and what each limit says to a text beyond it. */
+  complaints: {
+    required: Record<string, string>;
+    limits: [label: string, text: string, complaint: string][];
+  };
+  /** The name of the control that an empty form leads to. */
+  firstToFix: string;
+  submit: string;
+  success: (mark: string) => { title: string; description: string };
+  failure: { title: string; description: string };
+  /** Where it differs from `failure`. */
+  unreachable?: { title: string; description: string };
+  whatsapp?: (mark: string) => string;
+  file?: FileUnderTest;
+  /** Where success leads instead of a panel on the same page. */
+  leadsTo?: (mark: string) => string;
+}
+
+export interface FileUnderTest {
+  label: string;
+  column: string;
+  bucket: 'certificates' | 'resumes';
+  folder: string;
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+  maxMegabytes: number;
+  stored: RegExp;
+}
+
+let marks = 0;
+/** Letters only, so that it can stand in a name. */
+export const newMark = () =>
+  `${Date.now()}${marks++}`.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+
+export async function open(page: Page, { path, name }: FormUnderTest): Promise<Locator> {
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  // Nobody fills a form in the first two seconds; tests do, so their clock runs ahead.
+  await page.clock.install();
+  await page.goto(path);
+  const form = page.getByRole('form', { name });
+  await expect(form.locator('[type=submit]')).toBeEnabled();
+  await page.clock.fastForward(5_000);
+  return form;
+}
+
+export async function fill(form: Locator, under: FormUnderTest, mark: string): Promise<void> {
+  for (const option of under.picked ?? []) await form.getByRole('radio', { name: option }).check();
+  for (const [label, option] of Object.entries(under.chosen ?? {})) {
+    await labelled(form, label).selectOption({ label: option });
+  }
+  for (const [label, text] of Object.entries(under.typed(mark))) await labelled(form, label).fill(text);
+  if (under.file) await labelled(form, under.file.label).setInputFiles(under.file);
+  await form.getByRole('checkbox').check();
+}
+
+/** The control whose label begins so: what follows may be "(optional)". */
+export const labelled = (form: Locator, label: string) =>
+  form.getByLabel(new RegExp(`^${containing(label).source}`));
+
+/** The same, or the group of radio buttons with this legend. */
+export const field = (form: Locator, label: string) =>
+  labelled(form, label)
+    .or(form.getByRole('group', { name: label }))
+    .first();
+
+export const submit = (form: Locator, under: FormUnderTest) =>
+  form.getByRole('button', { name: under.submit }).click();
+
+export const toast = (page: Page, { title, description }: { title: string; description: string }) =>
+  page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole(/Failed|Error|Issue|Already/.test(title) ? 'alert' : 'status')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(description, { exact: true }) });
+
+/** Requests that add a row, as the page sends them. */
+export const inserts = (table: Table) => `**/rest/v1/${table}*`;
+
+export function countInserts(page: Page, { table }: FormUnderTest): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(`/rest/v1/${table}`)) count += 1;
+  });
+  return () => count;
+}
+
+export async function storedRows(
+  db: SupabaseClient<Database>,
+  under: FormUnderTest,
+  mark: string,
+): Promise<Record<string, unknown>[]> {
+  const [column, stored] = under.marked(mark);
+  const { data } = await db
+    .from(under.table as 'contact_inquiries')
+    .select('*')
+    .eq(column as 'name', stored)
+    .throwOnError();
+  return data;
+}
+
+/** Lets the page's clock run, for waits between tries, until the check holds. */
+export async function passTime(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(3_000);
+    await check();
+  }).toPass();
+}
+
+export const draftsOf = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+
+export const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

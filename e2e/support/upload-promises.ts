@@ -1,0 +1,74 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  type FileUnderTest,
+  type FormUnderTest,
+  fill,
+  labelled,
+  newMark,
+  open,
+  storedRows,
+  submit,
+  toast,
+} from './form-under-test.ts';
+import { expect, test } from './test.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What a form with a file promises about it. */
+export function promiseUploads(under: FormUnderTest, file: FileUnderTest): void {
+  const { title } = under;
+
+  test(`The ${title} stops a slow upload on request and leaves neither row nor file`, async ({
+    page,
+    db,
+  }) => {
+    const mark = newMark();
+    const before = await countObjects(db, file);
+    const form = await open(page, under);
+    await fill(form, under, mark);
+    const big = Buffer.concat([file.buffer, Buffer.alloc(4 * MEGABYTE)]);
+    await labelled(form, file.label).setInputFiles({ ...file, buffer: big });
+    const network = await page.context().newCDPSession(page);
+    const throttle = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await throttle(64 * 1024);
+    await submit(form, under);
+    await form.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(form.getByText('Upload cancelled')).toBeVisible();
+    await throttle(-1);
+    expect(await storedRows(db, under, mark)).toEqual([]);
+
+    await labelled(form, file.label).setInputFiles(file);
+    await submit(form, under);
+    await expect(toast(page, under.success(mark))).toBeVisible();
+    expect(await storedRows(db, under, mark)).toHaveLength(1);
+    expect(await countObjects(db, file)).toBe(before + 1);
+  });
+
+  test(`The ${title} refuses a file that is too large, of another kind or not what it says`, async ({
+    page,
+  }) => {
+    const form = await open(page, under);
+    const input = labelled(form, file.label);
+    const oversized = Buffer.concat([file.buffer, Buffer.alloc(file.maxMegabytes * MEGABYTE)]);
+    await input.setInputFiles({ ...file, buffer: oversized });
+    await expect(input).toHaveAccessibleDescription(new RegExp(`the limit is ${file.maxMegabytes} MB`));
+    await input.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
+    await expect(input).toHaveAccessibleDescription(/“page.html” cannot be sent/);
+    await input.setInputFiles({ ...file, buffer: Buffer.from('<script>') });
+    await expect(input).toHaveAccessibleDescription(/is not a real/);
+    await input.setInputFiles(file);
+    await expect(input).toHaveAccessibleDescription(/^[^“]*$/);
+  });
+}
+
+async function countObjects(db: SupabaseClient, { bucket, folder }: FileUnderTest): Promise<number> {
+  const { data, error } = await db.storage.from(bucket).list(folder, { limit: 1000 });
+  if (error) throw error;
+  return data.filter((entry) => entry.name.includes('.')).length;
+}
