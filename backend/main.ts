@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   stopOnSignals(() => finish());
   await server.ready;
   finish = server.close;
-  tell(`ready ${server.url}`);
+  tell(`ready ${server.url}${config.siteUrl ? ` for ${config.siteUrl}` : ''}`);
   tell(`  publishable key  ${server.keys.publishableKey}`);
   tell(`  data             ${config.databaseUrl ? 'PostgreSQL, files in ' : ''}${config.dataFolder}`);
   if (config.demo)

@@ -6,7 +6,11 @@ import { setUp } from './setup.mjs';
 await main(async () => {
   await setUp();
   const port = Number(process.env.PORT || 3000);
-  const env = projectEnv({ ...embeddedBuildEnv(), BACKEND_PORT: String(port + 1) });
+  const env = projectEnv({
+    ...embeddedBuildEnv(),
+    BACKEND_PORT: String(port + 1),
+    SITE_URL: `http://localhost:${port}`,
+  });
   const router = inRoot('node_modules/@react-router/dev/bin.cjs');
   return serve([
     {

@@ -49,7 +49,7 @@ export class ServerProcess {
       let output = '';
       const read = (chunk: Buffer) => {
         output += chunk;
-        const ready = /^ready (\S+)$/m.exec(output)?.[1];
+        const ready = /^ready (\S+)/m.exec(output)?.[1];
         if (!ready) return;
         this.#url = ready;
         resolve();
