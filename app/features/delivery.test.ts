@@ -36,11 +36,14 @@ test('A thousand visitors on a network that loses three answers in ten become ex
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
 
   vi.unstubAllGlobals();
-  const stored = await server.office().from('contact_inquiries').select('name').throwOnError();
-  const names = stored.data.map((row) => row.name);
+  const { data, count } = await server
+    .office()
+    .from('contact_inquiries')
+    .select('name', { count: 'exact' })
+    .throwOnError();
   expect(lost).toBeGreaterThan(VISITORS * LOST * 0.8);
-  expect(names).toHaveLength(VISITORS);
-  expect(new Set(names).size).toBe(VISITORS);
+  expect(count).toBe(VISITORS);
+  expect(new Set(data.map(({ name }) => name)).size).toBe(VISITORS);
 }, 180_000);
 
 test.each(everyForm)(
