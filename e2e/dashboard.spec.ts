@@ -51,11 +51,11 @@ for (const [tab, statuses] of Object.entries(STATUSES) as [Tab, string[]][]) {
     const id = await store(db, tab, name, { status: 'pending' });
     await openDashboard(page, `?tab=${tab}&q=${encodeURIComponent(name)}`);
     const control = page.getByLabel(`Status of ${name}`);
-    expect(
-      await control
-        .locator('option')
-        .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
-    ).toEqual(statuses);
+    await expect(control).toBeVisible();
+    const offered = await control
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    expect(offered).toEqual(statuses);
     for (const status of [...statuses.slice(1), 'pending']) {
       await control.selectOption(status);
       await expect(page.getByText(`Status updated to ${status}`, { exact: true })).toBeVisible();

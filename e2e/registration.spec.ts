@@ -227,6 +227,7 @@ test('The success screen welcomes by name, as text and no longer than a name', a
   await page.goto(`${screen}?name=Gita+Devi`);
   await expect(page.getByText('Instantly Approved')).toBeVisible();
   await expect(page.getByText('Listed in Directory')).toBeVisible();
+  await expect(title).toHaveText('Welcome, Gita Devi!');
   const chat = await page.getByRole('link', { name: 'Tell us on WhatsApp' }).getAttribute('href');
   expect(new URL(chat ?? '').searchParams.get('text')).toContain('Name: Gita Devi\nStatus: APPROVED');
   await page.getByRole('link', { name: 'See the directory' }).click();

@@ -23,7 +23,6 @@ export function useLiveRecords(enabled: boolean) {
       clearTimeout(timer);
       timer = setTimeout(refreshFigures, SETTLE_MS, client);
     };
-    let connectedBefore = false;
     const stop = subscribeToRecords({
       onArrival: (table, row) => {
         setWaiting((all) => ({ ...all, [table]: (all[table] ?? 0) + 1 }));
@@ -34,10 +33,8 @@ export function useLiveRecords(enabled: boolean) {
         patchRow(client, table, row.id, row);
         refreshFiguresSoon();
       },
-      onConnected: () => {
-        if (connectedBefore) void client.invalidateQueries({ queryKey: OFFICE });
-        connectedBefore = true;
-      },
+      // Also the first time: what changed between reading the lists and joining was told to nobody.
+      onConnected: () => void client.invalidateQueries({ queryKey: OFFICE }),
     });
     return () => {
       clearTimeout(timer);
