@@ -2,12 +2,23 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Explained, modernNode, run, say } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: without windows to draw it runs the tests twice as fast. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
-/** A Chromium that runs: one that is there, else Playwright's own download, else Debian's package. */
+/**
+ * A Chromium that runs: one that is there, else Playwright's own download, else Debian's package.
+ * Empty for Playwright's own, which it finds by itself.
+ */
 export async function findChromium() {
   return (
-    (await firstThatRuns(process.env.CHROMIUM_PATH, ...onPath(), await playwrightsOwn())) ??
+    (await firstThatRuns(process.env.CHROMIUM_PATH, ...onPath())) ??
+    (await playwrightsOwn()) ??
     (await downloadWithPlaywright()) ??
     (await installWithApt()) ??
     fail()
@@ -15,9 +26,9 @@ export async function findChromium() {
 }
 
 const onPath = () =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  NAMES.flatMap((name) =>
+    (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
+  );
 
 async function firstThatRuns(...candidates) {
   for (const candidate of candidates) {
@@ -29,24 +40,28 @@ async function firstThatRuns(...candidates) {
 }
 
 async function playwrightsOwn() {
-  const ask = "import('playwright').then(({ chromium }) => process.stdout.write(chromium.executablePath()))";
-  const { output } = await run(modernNode(), ['-e', ask], { quiet: true });
-  return output.trim();
+  const tryIt = "import('playwright').then(({ chromium }) => chromium.launch()).then((it) => it.close())";
+  const { code } = await run(modernNode(), ['-e', tryIt], { quiet: true });
+  return code === 0 ? '' : undefined;
 }
 
 async function downloadWithPlaywright() {
-  say('no Chromium found; downloading one (about 150 MB)…');
+  say('no Chromium found; downloading one (about 100 MB)…');
   const dependencies = isRoot() ? ['--with-deps'] : [];
-  await run('playwright', ['install', ...dependencies, 'chromium'], { quiet: true });
-  return firstThatRuns(await playwrightsOwn());
+  await run('playwright', ['install', '--only-shell', ...dependencies, 'chromium'], { quiet: true });
+  return playwrightsOwn();
 }
 
 async function installWithApt() {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return undefined;
   say('the download failed; installing the Chromium package of this system…');
   await run('apt-get', ['update', '-qq'], { quiet: true });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true });
-  return firstThatRuns(...onPath());
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { quiet: true });
+    const installed = await firstThatRuns(...onPath());
+    if (installed) return installed;
+  }
+  return undefined;
 }
 
 const isRoot = () => process.getuid?.() === 0;
