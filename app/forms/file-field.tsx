@@ -34,7 +34,7 @@ export function FileField({ id, attachment, error, onChange }: FileFieldProps) {
       </label>
       <div className="file-drop">
         <Icon name={file ? 'paperclip' : 'upload'} />
-        <span className="min-w-0 flex-1 truncate">
+        <span className={`min-w-0 flex-1 ${file ? 'truncate' : ''}`}>
           {file ? file.name : 'Choose a file or drop it here'}
           {file && <span className="text-ink-soft"> · {formatSize(file.size)}</span>}
         </span>
