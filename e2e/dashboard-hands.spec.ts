@@ -62,7 +62,7 @@ test.describe('On a phone', () => {
     await card.getByRole('link', { name }).tap();
     const panel = page.getByRole('dialog', { name });
     await expect(panel.getByRole('link', { name: 'Call' })).toBeVisible();
-    expect((await panel.boundingBox())?.width).toBe(360);
+    expect((await panel.boundingBox())?.width).toBeCloseTo(360);
     expect(await accessibilityFaults(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Close' }).tap();
     await expect(panel).toBeHidden();
