@@ -35,10 +35,10 @@ export function BannerCarousel() {
               name={banner.picture}
               alt={banner.alt}
               sizes="(min-width: 80rem) 76rem, 100vw"
-              className="aspect-square w-full object-cover sm:aspect-21/9"
+              className="aspect-3/2 w-full object-cover sm:aspect-21/9"
             />
-            <div className="banner-text lg:px-12 lg:pb-8">
-              <p className="max-w-xl text-3xl font-extrabold tracking-tight">{banner.title}</p>
+            <div className="banner-text">
+              <p className="max-w-2xl text-3xl font-extrabold tracking-tight">{banner.title}</p>
               <SiteLink to={banner.link.to} className="link inline-block py-3">
                 {banner.link.label}
               </SiteLink>
@@ -46,7 +46,7 @@ export function BannerCarousel() {
           </div>
         ))}
       </div>
-      <div className="absolute right-3 bottom-2 flex noscript:hidden lg:right-10 lg:bottom-8">
+      <div className="absolute right-3 bottom-2 flex noscript:hidden sm:right-9 sm:bottom-6">
         {banners.map((banner, position) => (
           <button
             key={banner.title}

@@ -57,21 +57,23 @@ interface CardProps {
   comment: string;
   savings: number | null;
   picture: ReactNode;
+  /** The comment may be longer than the card, which then scrolls and has to be reachable by keyboard. */
+  scrolls?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-function Card({ name, location, rating, comment, savings, picture, className = '', children }: CardProps) {
+function Card({ name, location, rating, comment, savings, picture, className = '', ...rest }: CardProps) {
   return (
     <li className={`card flex flex-col gap-5 p-6 lg:p-8 ${className}`}>
       <Stars rating={rating} />
       <blockquote
         className="min-h-0 flex-1 overflow-y-auto text-lg whitespace-pre-line"
-        tabIndex={comment.length > CARD_HOLDS_CHARACTERS ? 0 : undefined}
+        tabIndex={rest.scrolls ? 0 : undefined}
       >
         {comment}
       </blockquote>
-      {children}
+      {rest.children}
       {savings !== null && (
         <p className="border-t border-sand-200 pt-5 text-sm text-ink-soft">
           <strong className="text-2xl font-extrabold tracking-tight text-leaf-700">
@@ -100,6 +102,7 @@ function ApprovedCard(item: ApprovedTestimonial) {
       rating={item.rating}
       comment={item.comment}
       savings={monthly_savings}
+      scrolls={item.comment.length > CARD_HOLDS_CHARACTERS}
       className="late"
       picture={
         image_url ? (
@@ -113,7 +116,7 @@ function ApprovedCard(item: ApprovedTestimonial) {
           />
         ) : (
           <span aria-hidden="true" className="icon-tile text-xl font-bold">
-            {customer_name.slice(0, 1)}
+            {Array.from(customer_name)[0]}
           </span>
         )
       }
