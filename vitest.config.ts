@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '~': path.resolve(import.meta.dirname, 'app') } },
   test: {
-    include: ['{app,backend,scripts,security,supabase}/**/*.test.{ts,tsx}'],
+    include: ['{app,backend,imagery,scripts,security,supabase}/**/*.test.{ts,tsx}'],
     globalSetup: 'backend/database/warm-templates.ts',
     pool: 'forks',
     maxWorkers: 2,
