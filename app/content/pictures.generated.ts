@@ -175,6 +175,17 @@ export const pictures = {
     "hash": "a2c4a3d0",
     "placeholder": "linear-gradient(#535a4f,#525463)"
   },
+  "training-hall": {
+    "width": 1600,
+    "height": 900,
+    "widths": [
+      480,
+      960,
+      1600
+    ],
+    "hash": "6f44bee9",
+    "placeholder": "linear-gradient(#838583,#828383)"
+  },
   "video-factory": {
     "width": 960,
     "height": 540,
@@ -214,17 +225,6 @@ export const pictures = {
     ],
     "hash": "7aa59d5d",
     "placeholder": "linear-gradient(#938d87,#636877)"
-  },
-  "villa": {
-    "width": 1600,
-    "height": 900,
-    "widths": [
-      480,
-      960,
-      1600
-    ],
-    "hash": "f36f043b",
-    "placeholder": "linear-gradient(#7e8f89,#6e7354)"
   },
   "warehouse": {
     "width": 1600,

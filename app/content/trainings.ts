@@ -96,8 +96,9 @@ export const trainingProgrammes: TrainingProgramme[] = [
 export const trainingCentre = {
   title: 'The training centre',
   lead: 'A workshop first and a classroom second: what is explained in the morning is built in the afternoon.',
-  picture: 'villa' as PictureName,
-  pictureAlt: 'A house with solar panels on its roof, of the kind trainees learn to build',
+  picture: 'training-hall' as PictureName,
+  pictureAlt:
+    'A bright hall with panels on a practice roof, rows of work benches, and inverters along the wall',
   areaSqFt: claims.warehouseSqFt,
   trainers: claims.trainers,
   facilities: [

@@ -57,7 +57,7 @@ const cards: Record<string, ShareCard> = {
     text: 'Register as a distributor, dealer or student partner.',
   },
   trainings: {
-    picture: 'rooftop-closeup',
+    picture: 'training-hall',
     title: 'Learn a trade with a future',
     text: 'Solar and EV courses at our Lucknow training centre.',
   },

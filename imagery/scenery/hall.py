@@ -8,6 +8,8 @@ BAY = 7.6
 """Metres from truss to truss."""
 DAYLIGHT = 1.3
 """Width of the open slot in the roof of every bay."""
+SILL, HEAD = 1.05, 3.3
+"""Lower and upper edge of windows in a side wall."""
 
 
 def polished_floor():
@@ -25,26 +27,47 @@ def polished_floor():
     return material
 
 
-def hall(half_width, y, height, doors=()):
-    """A hall over the range y, open to the south where the camera stands; `doors` are x-ranges in the north wall."""
+def hall(half_width, y, height, doors=(), windows=(), floor=None):
+    """A hall over the range y, open to the south where the camera stands.
+
+    `doors` are x-ranges in the north wall, `windows` y-ranges in the west wall.
+    """
     wall, roof = (
         plain('hall wall', '#dfe2e3', rough=0.6, mottle=0.04, mottle_scale=0.4),
         plain('hall roof', '#cfd4d7'),
     )
     steel = plain('truss', '#8f979d', rough=0.45, metal=0.7)
     (south, north), w = y, half_width
-    floor = MeshBuilder()
-    floor.quad((-w, south, 0), (w, south, 0), (w, north, 0), (-w, north, 0), polished_floor())
-    floor.build('floor')
+    slab = MeshBuilder()
+    slab.quad((-w, south, 0), (w, south, 0), (w, north, 0), (-w, north, 0), floor or polished_floor())
+    slab.build('floor')
     shell = MeshBuilder()
-    for side in (-1, 1):
-        shell.box((side * w, side * (w + 0.2)), y, (0, height), wall)
+    shell.box((w, w + 0.2), y, (0, height), wall)
+    _window_wall(shell, (-w - 0.2, -w), y, height, windows, wall)
     _end_wall(shell, w, north, height, doors, wall)
     for bay in range(int((north - south) / BAY) + 1):
         start = south + bay * BAY
         shell.box((-w, w), (start, min(start + BAY - DAYLIGHT, north)), (height, height + 0.15), roof)
     shell.build('shell')
     _trusses(w, south, north, height, steel)
+
+
+def _window_wall(shell, x, y, height, windows, wall):
+    frame = plain('window frame', '#2f363c', rough=0.4, metal=0.4)
+    edges = [y[0]] + [edge for window in windows for edge in window] + [y[1]]
+    for start, end in zip(edges[::2], edges[1::2]):
+        shell.box(x, (start, end), (0, height), wall)
+    middle = sum(x) / 2
+    for start, end in windows:
+        shell.box(x, (start, end), (0, SILL), wall)
+        shell.box(x, (start, end), (HEAD, height), wall)
+        shell.box((x[0] - 0.05, x[1] + 0.12), (start, end), (SILL, SILL + 0.04), wall)
+        panes = round((end - start) / 0.9)
+        for pane in range(panes + 1):
+            centre = min(max(start + (end - start) * pane / panes, start + 0.03), end - 0.03)
+            shell.post(middle, centre, (SILL + 0.04, HEAD), 0.055, frame)
+        for z in (SILL + 0.07, HEAD - 0.65, HEAD - 0.03):
+            shell.box((middle - 0.02, middle + 0.02), (start, end), (z - 0.025, z + 0.025), frame)
 
 
 def _end_wall(shell, w, y, height, doors, wall, door_height=5):

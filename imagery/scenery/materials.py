@@ -119,7 +119,7 @@ def planks(name='wood', dark='#6d4428', light='#a87446', width=0.14, across='Z')
     tint = nodes.add('TexWhiteNoise', {'noise_dimensions': '1D'}, W=nodes.math('FLOOR', board)).outputs['Value']
     stretched = nodes.add('Mapping')
     nodes.set(stretched.inputs[0], position)
-    stretched.inputs['Scale'].default_value = (1.2, 1.2, 14) if across == 'Z' else (14, 1.2, 1.2)
+    stretched.inputs['Scale'].default_value = [14 if axis == across else 1.2 for axis in 'XYZ']
     grain = nodes.noise(stretched, 2.2, 7, 0.65, 0.6)
     wood = nodes.ramp(nodes.weighted((tint, 0.45), (grain, 0.55)), [(0.15, dark), (0.85, light)])
     joint = nodes.math('LESS_THAN', nodes.math('FRACT', board), 0.055)
