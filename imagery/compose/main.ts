@@ -1,5 +1,5 @@
 /**
- * Makes what is not rendered: certificates, payment details, share cards, icons, thumbnails.
+ * Makes what is not rendered: certificates, payment details, share cards, icons.
  *
  *   npm run images:compose
  *
@@ -9,7 +9,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { certificateSheets } from './certificates.ts';
-import { writeCrops } from './crops.ts';
 import { writeIcons } from './icons.ts';
 import { paymentDetailsSheet } from './payment-details.ts';
 import { shareCardSheets } from './share-cards.ts';
@@ -35,7 +34,6 @@ for (const [page, sheet] of await shareCardSheets()) {
 }
 await browser.close();
 await writeIcons();
-await writeCrops();
 
 async function jpegAtMost(limit: number, picture: Buffer): Promise<Buffer> {
   for (let quality = 88; quality >= 60; quality -= 4) {

@@ -9,6 +9,8 @@ from finish.denoise import denoise
 
 MIST_DEPTH = 3000
 """Metres; the same as in `scenery/sky.py`."""
+HAZE_RISE = 0.022
+"""How far haze reaches into the sky, as a share of the picture's width."""
 FILMIC = '/usr/share/blender/datafiles/colormanagement/config.ocio'
 LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
@@ -79,7 +81,9 @@ def _haze(picture, mist, sky, finish):
         return picture
     solid = 1 - sky
     distance = np.clip((mist - sky) / np.maximum(solid, 1e-3), 0, 1) * MIST_DEPTH / 1000
-    veil = ((1 - np.exp(-finish.haze * distance)) * solid)[..., None]
+    veil = (1 - np.exp(-finish.haze * distance)) * solid
+    # Haze stands above the horizon too: without it the land ends in a hard line.
+    veil = (veil + np.clip(2 * _blur(veil, HAZE_RISE * veil.shape[1]), 0, 1) * sky)[..., None]
     return picture * (1 - veil) + np.array(finish.haze_colour, np.float32) * finish.haze_brightness * veil
 
 

@@ -1,4 +1,4 @@
-"""A city seen from a roof: blocks whose windows are painted on, for the middle distance and beyond."""
+"""A city seen from a roof: streets of flat-roof homes, and offices whose windows are painted on."""
 
 import math
 
@@ -7,6 +7,7 @@ from .nodes import new_material, scaled
 
 BLOCK = 34
 """Metres from one block's middle to the next; streets run between."""
+OFFICE_SHARE = 0.09
 
 
 def facade(name, wall, glass='#1a2733', storey=3.4, bay=2.6, width=0.72, height=0.6, glow=0.12):
@@ -52,24 +53,30 @@ def facades():
     ]
 
 
-def add_city(looks, rng, clearing=40, downtown=(260, 900)):
-    """Blocks on a grid around a clearing; taller towards `downtown`."""
+def add_city(looks, homes, rng, clearing=40):
+    """Blocks on a grid around a clearing: an office here and there, otherwise six flat-roof homes back to back."""
     builders = [MeshBuilder() for _ in looks]
-    for column in range(-34, 35):
-        for row in range(-3, 60):
-            x, y = column * BLOCK + rng.uniform(-4, 4), row * BLOCK + rng.uniform(-4, 4)
-            if (abs(x) < clearing and abs(y) < clearing) or rng.random() < 0.14:
+    for column in range(-26, 27):
+        for row in range(-3, 34):
+            x, y = column * BLOCK, row * BLOCK
+            if abs(x) < clearing and abs(y) < clearing:
                 continue
-            near_downtown = math.exp(-((x - downtown[0]) ** 2 + (y - downtown[1]) ** 2) / (2 * 260**2))
-            tallest = 17 + (7 if math.hypot(x, y) > 150 else 0) + near_downtown * 120
-            height = rng.uniform(0.45, 1) * tallest
-            if math.hypot(x, y) < 130:
-                height = min(height, 22)
-            index = rng.randrange(len(looks))
-            _block(builders[index], looks[index], x, y, rng.uniform(8, 13), rng.uniform(8, 13), height)
+            if rng.random() < OFFICE_SHARE:
+                index = rng.randrange(len(looks))
+                height = rng.uniform(9, 17) + min(12, math.hypot(x, y) / 60)
+                _block(builders[index], looks[index], x, y, rng.uniform(8, 12), rng.uniform(8, 12), height)
+            else:
+                _homes(homes, rng, x, y)
     for index, builder in enumerate(builders):
         if builder.count:
             builder.build(f'city {index}')
+
+
+def _homes(homes, rng, x, y):
+    for lot in (-10.4, 0, 10.4):
+        for front, turn in ((y - 14, 0), (y + 14, math.pi)):
+            if rng.random() < 0.9:
+                place(rng.choice(homes), (x + lot, front, 0), turn)
 
 
 def _block(builder, look, x, y, half_x, half_y, height):
@@ -84,7 +91,7 @@ def _block(builder, look, x, y, half_x, half_y, height):
         )
 
 
-def line_streets(trees, rng, count=2600, clearing=(24, 17)):
+def line_streets(trees, rng, count=7000, clearing=(24, 17)):
     """Trees along the streets of the grid."""
     for _ in range(count):
         column, row = rng.randrange(-20, 21), rng.randrange(-2, 26)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import bpy
 from mathutils import Matrix
 
+from .fittings import air_conditioner, dish, drain_pipe, washing
 from .materials import plain, planks, plaster, window
 from .mesh import link
 
@@ -151,7 +152,7 @@ def stair_room(builder, x, y, z, look, height=2.4):
         shaded_window(builder, (2.0, 2.8), (z + 1.1, z + 1.9), look, shade=False)
 
 
-def flat_home(builder, width, depth, storeys, look, tanks, seed):
+def flat_home(builder, width, depth, storeys, look, tanks, fittings, seed):
     """A plain neighbour around x = 0 with its front on y = 0: windows on every side, balcony, parapet, tank."""
     rng = random.Random(seed)
     half = width / 2
@@ -182,6 +183,26 @@ def flat_home(builder, width, depth, storeys, look, tanks, seed):
             (spot[0] - 0.5, spot[0] + 0.5), (spot[1] - 0.5, spot[1] + 0.5), (spot[2], spot[2] + 0.3), look.wall
         )
         water_tank(builder, (spot[0], spot[1], spot[2] + 0.3), rng.choice(tanks), rng.choice((500, 750, 1000)))
+    _fit_out(builder, half, depth, storeys, fittings, random.Random(seed + 50))
+
+
+def _fit_out(builder, half, depth, storeys, fittings, rng):
+    top = PLINTH + storeys * STOREY
+    for side, x in (('east', half), ('west', -half)):
+        with builder.within(facing((x, depth / 2, 0), side)):
+            drain_pipe(builder, -depth * 0.06, (0.1, top - 0.2), fittings)
+            for floor in range(storeys):
+                if rng.random() < 0.6:
+                    spot = rng.choice((-depth * 0.42, depth * 0.07, depth * 0.37))
+                    air_conditioner(builder, spot, PLINTH + floor * STOREY + 1.3, fittings)
+    with builder.within(facing((0, 0, 0), 'south')):
+        for floor in range(1, storeys):
+            air_conditioner(builder, rng.uniform(-0.3, 0.1), PLINTH + floor * STOREY + 1.9, fittings)
+    if rng.random() < 0.7:
+        left = -half + rng.uniform(1.0, 2.5)
+        washing(builder, (left, left + rng.uniform(2.8, 4.2)), rng.uniform(2.2, 5.5), top + 0.02, rng, fittings)
+    spot = (rng.uniform(-half + 0.6, half - 0.6), rng.uniform(0.7, 1.6), top + 0.02)
+    dish(builder, spot, rng.uniform(-0.8, 0.8), fittings)
 
 
 def _front(builder, half, level, look, balcony, rng):

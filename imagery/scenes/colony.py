@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 
+from scenery.fittings import Fittings
 from scenery.homes import flat_home, home_look, shine, street_lamp, tank_plastics
 from scenery.materials import ground, lawn, leaf, light, meadow, plain, window
 from scenery.mesh import MeshBuilder, place, plane, scatter
@@ -56,7 +57,8 @@ BEHIND_US = [
 """Trees in the gardens between our row and the next: x, y, kind, size."""
 
 
-def build(dusk=False):
+def build(dusk=False, paint=('#e9d6b0', '#a65a3c'), modules=(6, 3)):
+    """`paint`: wall and accent of our home; `modules`: columns and rows on its roof."""
     rng = random.Random(7)
     glass = window('window', glow=5.0 if dusk else 0.3, lit_share=0.55 if dusk else 1.0)
     tanks = tank_plastics()
@@ -69,9 +71,11 @@ def build(dusk=False):
         tree(3, 7.0, mango, (2.8, 2.8, 2.6), 40, 380, 0.14),
         tree(4, 9.5, mango, (3.4, 3.4, 3.2), 48, 380, 0.14),
     ]
-    lucknow_home.build(glass, tanks, lamp_glow=4.5 if dusk else 1.5, foliage=mango, flowers=bougainvillea)
+    fittings = Fittings()
+    look = home_look('ours', paint[0], trim='#f4eee2', accent=paint[1], window_glass=glass)
+    lucknow_home.build(look, tanks, fittings, modules, 4.5 if dusk else 1.5, foliage=mango, flowers=bougainvillea)
     _street(dusk)
-    _neighbours(rng, glass, tanks)
+    _neighbours(rng, neighbour_designs(glass, tanks, fittings))
     _street_plants(rng, trees, mango, bougainvillea)
     _garden(rng, trees, mango, bougainvillea)
     _park(rng, trees)
@@ -111,9 +115,13 @@ def _street(dusk):
         shine((-2.5, -2.8, 3.3), watts=60)
 
 
-def _neighbours(rng, glass, tanks):
+def neighbour_designs(glass, tanks, fittings):
+    """The homes of the colony, to be placed many times."""
+    return [_design(index, glass, tanks, fittings) for index in range(len(PAINTS))]
+
+
+def _neighbours(rng, designs):
     """Our own row, then rows back to back with streets between, thinning out with distance."""
-    designs = [_design(index, glass, tanks) for index in range(len(PAINTS))]
     for lot in range(-16, 17):
         if lot in (0, GARDEN_LOT):
             continue
@@ -128,12 +136,12 @@ def _neighbours(rng, glass, tanks):
             place(rng.choice(designs), (x, y, 0), turn=0 if facing_us else np.pi)
 
 
-def _design(index, glass, tanks):
-    """One neighbour's home with its boundary wall and gate, to be placed many times."""
+def _design(index, glass, tanks, fittings):
+    """One neighbour's home with its boundary wall and gate."""
     paint, accent = PAINTS[index]
     look = home_look(f'neighbour {index}', paint, accent=accent, window_glass=glass)
     builder = MeshBuilder()
-    flat_home(builder, 8.6 + 0.2 * (index % 4), 12.5, STOREYS[index], look, tanks, seed=index)
+    flat_home(builder, 8.6 + 0.2 * (index % 4), 12.5, STOREYS[index], look, tanks, fittings, seed=index)
     wall = (-3.6, -3.42)
     builder.box((-4.9, 1.2), wall, (-0.1, 1.4), look.wall)
     builder.box((4.2, 4.9), wall, (-0.1, 1.4), look.wall)

@@ -4,10 +4,14 @@ import math
 import random
 
 from scenery.city import add_city, facades, line_streets
-from scenery.materials import leaf, plain
+from scenery.fittings import Fittings
+from scenery.homes import tank_plastics
+from scenery.materials import leaf, plain, window
 from scenery.mesh import MeshBuilder, plane
 from scenery.panels import module_materials, tilted_row
 from scenery.plants import tree
+
+from .colony import neighbour_designs
 
 ROOF = 26.0
 HALF_X, HALF_Y = 22.0, 15.0
@@ -36,11 +40,11 @@ def build():
         roof.lathe((x, 10.5, ROOF + 0.5), [(1.25, 0), (1.25, 2.1), (0.45, 2.45)], white)
     roof.build('roof')
     _modules(concrete)
-    add_city(looks, rng)
+    add_city(looks, neighbour_designs(window(glow=0.3), tank_plastics(), Fittings()), rng)
     plane('streets', 9000, 0, plain('streets', '#4d4f4a', rough=0.9, mottle=0.3, mottle_scale=0.05))
     foliage = leaf('leaf', '#2c4a17', '#5b7d2a')
     line_streets(
-        [tree(1, 9, foliage, (3.8, 3.8, 3), 30, 200, 0.24), tree(2, 10, foliage, (4.2, 4, 3.2), 30, 200, 0.24)], rng
+        [tree(1, 9, foliage, (3.8, 3.8, 3), 36, 300, 0.17), tree(2, 10, foliage, (4.2, 4, 3.2), 36, 300, 0.17)], rng
     )
 
 

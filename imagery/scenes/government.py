@@ -28,7 +28,7 @@ def build():
     building = MeshBuilder()
     for side in (-1, 1):
         _wing(building, side, stone, plinth, white, glass, terrace)
-    _centre(building, stone, plinth, white, glass)
+    _centre(building, stone, plinth, white, glass, terrace)
     _portico(building, stone, white)
     building.build('building')
     _dome(stone, white, glass)
@@ -83,18 +83,26 @@ def _front_window(b, x, sill, head, white, glass, arched, wall=-7.8):
         b.prism(arc, (wall - 0.09, wall), white)
 
 
-def _centre(b, stone, plinth, white, glass):
+def _centre(b, stone, plinth, white, glass, terrace):
     top = CENTRE_TOP
     b.box((-9, 9), (-9, 9), (0, 1), plinth)
     b.box((-8.8, 8.8), (-8.8, 8.8), (1, top), stone)
     for z0, z1, reach in ((top - 0.9, top - 0.5, 0.4), (top - 0.2, top + 0.1, 0.6)):
         b.box((-8.8 - reach, 8.8 + reach), (-8.8 - reach, 8.8 + reach), (z0, z1), white)
-    b.box((-9, 9), (-9, 9), (top + 0.1, top + 1.0), stone)
-    b.box((-9.15, 9.15), (-9.15, 9.15), (top + 1.0, top + 1.15), white)
+    b.box((-8.7, 8.7), (-8.7, 8.7), (top + 0.1, top + 0.14), terrace)
+    _parapet(b, 9.0, 0.35, (top + 0.1, top + 1.0), stone)
+    _parapet(b, 9.15, 0.65, (top + 1.0, top + 1.15), white)
     for x in (-4, 0, 4):
         b.box((x - 1.0, x + 1.0), (-8.9, -8.8), (1, 5.4), glass)
         b.box((x - 1.25, x + 1.25), (-8.95, -8.8), (5.4, 5.7), white)
         b.box((x - 0.8, x + 0.8), (-8.9, -8.8), (6.8, 9.0), glass)
+
+
+def _parapet(b, half, thick, z, material):
+    for y in ((-half, -half + thick), (half - thick, half)):
+        b.box((-half, half), y, z, material)
+    for x in ((-half, -half + thick), (half - thick, half)):
+        b.box(x, (-half + thick, half - thick), z, material)
 
 
 def _portico(b, stone, white):
@@ -120,7 +128,7 @@ def _portico(b, stone, white):
 def _dome(stone, white, glass):
     base = CENTRE_TOP + 1.15
     drum = MeshBuilder()
-    drum.lathe((0, 0, base), [(4.6, 0), (4.6, 2.4)], stone, 64)
+    drum.lathe((0, 0, CENTRE_TOP + 0.14), [(5.2, 0), (5.2, 0.95), (4.6, 0.96), (4.6, 3.41)], stone, 64)
     drum.lathe((0, 0, base + 2.4), [(4.9, 0), (4.9, 0.3)], white, 64)
     for index in range(16):
         angle = 2 * math.pi * index / 16
@@ -178,8 +186,8 @@ def _grounds(rng):
             rng.uniform(0, 6),
             rng.uniform(0.9, 1.3),
         )
-    for _ in range(1500):
-        angle, away = rng.uniform(-1.3, 1.3), 22 + 600 * rng.random() ** 1.4
+    for _ in range(2600):
+        angle, away = rng.uniform(-1.3, 1.3), 22 + 1100 * rng.random() ** 1.5
         place(
             rng.choice(trees),
             (math.sin(angle) * away * 1.3, 12 + math.cos(angle) * away, -0.1),

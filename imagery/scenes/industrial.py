@@ -10,7 +10,6 @@ from scenery.mesh import MeshBuilder, place, plane
 from scenery.panels import array, array_size, module_materials
 from scenery.plants import tree
 from scenery.roofs import steel_sheet
-from scenery.sky import add_hills
 
 PITCH = math.radians(6.5)
 OVERHANG = 0.5
@@ -32,7 +31,6 @@ def build():
     plane('land', 6000, -0.25, meadow())
     _trees(rng)
     _far_sheds(rng, finishes)
-    add_hills(distance=1300, height=150, seed=7.1)
 
 
 class Finishes:
@@ -138,10 +136,13 @@ class Shed:
 
 
 def _yard(f):
-    asphalt = plain('asphalt', '#4a4b4d', rough=0.9, mottle=0.22, mottle_scale=0.15, bump=0.3, bump_scale=30)
+    yard = plain('yard concrete', '#8f8b83', rough=0.9, mottle=0.14, mottle_scale=0.2, bump=0.3, bump_scale=30)
     paint = plain('road paint', '#e9e6da', rough=0.7)
     b = MeshBuilder()
-    b.box((-60, 60), (-52, 44), (-0.2, -0.02), asphalt)
+    asphalt = plain('asphalt', '#57575a', rough=0.9, mottle=0.2, mottle_scale=0.15, bump=0.3, bump_scale=30)
+    b.box((-60, 60), (-52, 44), (-0.2, -0.02), yard)
+    for joint in range(-9, 10):
+        b.box((joint * 6 - 0.03, joint * 6 + 0.03), (-52, -17.2), (-0.02, -0.016), asphalt)
     b.box((-400, 400), (-66, -56), (-0.2, -0.03), asphalt)
     for dash in range(-60, 60):
         b.box((dash * 7, dash * 7 + 3.2), (-61.1, -60.9), (-0.03, -0.024), paint)
@@ -168,8 +169,8 @@ def _trees(rng):
     for index in range(24):
         plant(61 + rng.uniform(-1, 3), -50 + index * 4.4, 0.7, 1.0)
         plant(-61 + rng.uniform(-3, 1), -50 + index * 4.4, 0.7, 1.0)
-    for _ in range(95):
-        angle, away, size = math.radians(rng.uniform(-80, 80)), rng.uniform(130, 1000), rng.uniform(12, 40)
+    for _ in range(210):
+        angle, away, size = math.radians(rng.uniform(-80, 80)), 130 + 1500 * rng.random() ** 1.3, rng.uniform(16, 46)
         for _ in range(int(size * 1.1)):
             x = math.sin(angle) * away + rng.gauss(0, size)
             y = math.cos(angle) * away + rng.gauss(0, size * 0.6)
@@ -183,8 +184,8 @@ def _is_built_over(x, y):
 
 def _far_sheds(rng, f):
     b = MeshBuilder()
-    for _ in range(40):
-        angle, away = math.radians(rng.uniform(-70, 70)), rng.uniform(200, 800)
+    for _ in range(26):
+        angle, away = math.radians(rng.uniform(-70, 70)), rng.uniform(260, 900)
         at = Matrix.Translation((math.sin(angle) * away, math.cos(angle) * away, 0))
         half_depth, half_width, height = rng.uniform(10, 20), rng.uniform(15, 35), rng.uniform(6, 12)
         with b.within(at @ Matrix.Rotation(rng.uniform(-0.3, 0.3), 4, 'Z')):

@@ -5,7 +5,8 @@ It stands around x = 0 with its front near y = -5, facing south, 9.2 m wide and 
 
 import math
 
-from scenery.homes import facing, globe_lamp, home_look, parapet, railing, shaded_window, stair_room, water_tank
+from scenery.fittings import air_conditioner, drain_pipe, inverter
+from scenery.homes import facing, globe_lamp, parapet, railing, shaded_window, stair_room, water_tank
 from scenery.materials import light, plain, planks
 from scenery.mesh import MeshBuilder, place
 from scenery.panels import module_materials, raised_structure
@@ -20,8 +21,7 @@ GATE = (-4.2, -0.7)
 WALL_Y = -8.7
 
 
-def build(window_glass, tanks, lamp_glow, foliage, flowers):
-    look = home_look('ours', '#e9d6b0', trim='#f4eee2', accent='#a65a3c', window_glass=window_glass)
+def build(look, tanks, fittings, modules, lamp_glow, foliage, flowers):
     stone = plain('stone cladding', '#8c7a68', rough=0.8, mottle=0.3, mottle_scale=3, bump=0.8, bump_scale=9)
     steel = plain('galvanised steel', '#b4babd', rough=0.38, metal=0.9)
     slats = planks('slats', '#7a4a2a', '#b07a48', width=0.12, across='Z')
@@ -29,10 +29,18 @@ def build(window_glass, tanks, lamp_glow, foliage, flowers):
     _ground_floor(house, look, stone)
     _first_floor(house, look, slats)
     _roof(house, look, tanks)
+    _fit_out(house, fittings)
     house.build('home')
     structure = MeshBuilder()
     raised_structure(
-        structure, (0.9, -1.3, ROOF + 2.55), 6, 3, math.radians(18), module_materials('navy'), steel, ROOF, look.trim
+        structure,
+        (0.9, -1.3, ROOF + 2.55),
+        *modules,
+        math.radians(18),
+        module_materials('navy'),
+        steel,
+        ROOF,
+        look.trim,
     )
     structure.build('solar structure')
     _boundary(look, stone, slats, lamp_glow)
@@ -109,6 +117,18 @@ def _roof(house, look, tanks):
     house.box((2.7, 4.1), (5.6, 7.0), (ROOF + 0.02, ROOF + 0.75), look.wall)
     water_tank(house, (3.4, 6.3, ROOF + 0.75), tanks[1], 1000)
     house.box((0.9, 1.8), (7.0, 7.4), (ROOF + 0.25, ROOF + 0.9), tanks[1])
+
+
+def _fit_out(house, fittings):
+    with house.within(facing((RIGHT, 0, 0), 'east')):
+        for x in (-3.2, 3.7):
+            drain_pipe(house, x, (0.1, ROOF - 0.2), fittings)
+        air_conditioner(house, 0.4, FIRST + 1.2, fittings)
+        air_conditioner(house, 3.0, 1.6, fittings)
+    with house.within(facing((LEFT, 0, 0), 'west')):
+        drain_pipe(house, -3.2, (0.1, ROOF - 0.2), fittings)
+    with house.within(facing((-0.7, 5.7, 0), 'east')):
+        inverter(house, -1.6, ROOF + 1.15, fittings)
 
 
 def _boundary(look, stone, slats, lamp_glow):
