@@ -138,6 +138,22 @@ test('Search finds by name, phone and words of any record, and the status filter
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
+test('A search with more matches than the list holds says so', async ({ page, db }) => {
+  const word = crypto.randomUUID().slice(0, 8);
+  const rows = Array.from({ length: 1000 }, () => ({ name: word, phone: '+919876543210', message: 'many' }));
+  const { error } = await db.from('contact_inquiries').insert(rows);
+  expect(error).toBeNull();
+  await store(db, 'contacts', `Oldest ${word}`, { created_at: '2026-01-01T00:00:00Z', message: 'few' });
+  await openDashboard(page, `?tab=contacts&q=${word}`);
+  const hint = page.getByText(
+    'Only the newest 1,000 matches are listed. Add a word to narrow the search down.',
+  );
+  await expect(hint).toBeVisible();
+  await page.getByRole('searchbox').fill(`${word} few`);
+  await expect(page.getByRole('link', { name: `Oldest ${word}` })).toBeVisible();
+  await expect(hint).toBeHidden();
+});
+
 test('Pages lead through every record once, to the oldest and back', async ({ page, db }) => {
   const word = crypto.randomUUID().slice(0, 8);
   const expected: string[] = [];

@@ -26,9 +26,14 @@ export const dashboard = {
     { table: 'career_applications', label: 'Career Applications' },
   ],
 
-  search: { label: 'Search', placeholder: 'Name, phone, place, words…' },
-  /** The database returns no more matches of a search than this. */
-  searchLimit: 1000,
+  search: {
+    label: 'Search',
+    placeholder: 'Name, phone, place, words…',
+    /** The database lists no more matches of a search than this. */
+    limit: 1000,
+    cut: (limit: string) =>
+      `Only the newest ${limit} matches are listed. Add a word to narrow the search down.`,
+  },
 
   empty: {
     none: { title: 'Nothing here yet', text: 'New records appear here the moment they come in.' },

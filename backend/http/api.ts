@@ -34,10 +34,10 @@ export async function answerApiCall(
   return downloading && response.ok ? asPrivateFile(downloading.key, response) : response;
 }
 
-function chargeRestCall({ method, path, headers, client, spend }: ApiCall, body: Buffer): void {
+function chargeRestCall({ method, path, headers, client, trusted, spend }: ApiCall, body: Buffer): void {
   if (path === EMAIL_CHECK_PATH) spend('emailChecks', client);
   if (body.length > 0) assertJson(headers.get('content-type'));
-  if (method === 'POST' && !path.startsWith('/rest/v1/rpc/'))
+  if (method === 'POST' && !trusted && !path.startsWith('/rest/v1/rpc/'))
     spend('inserts', client, countRows(jsonOf(body)));
 }
 

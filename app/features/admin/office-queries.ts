@@ -5,7 +5,7 @@ import { RESUME_LINK_SECONDS, signResume } from './detail/signed-resume';
 import { countLeadsPerDay, countRecords, countStatuses } from './insights/figures';
 import { listRecords, type RecordPage } from './list/list-records';
 import type { ListState } from './list/list-state';
-import { readRecord } from './records/read-rows';
+import { isSearchCut, type RowFilter, readRecord } from './records/read-rows';
 import type { RecordRow, RecordTable, TableName } from './records/record-table';
 
 /** What the dashboard keeps of the server, by name. Everything lies under `office`, so that signing out can drop it. */
@@ -21,6 +21,12 @@ export const listQuery = ({ table, search, status, position }: ListState) =>
     // The former page stays until the next is there, but rows of one table never stand under another's headings.
     placeholderData: (previous: RecordPage | undefined, query) =>
       query?.queryKey[2] === table.table ? previous : undefined,
+  });
+
+export const searchCutQuery = ({ table, search, status }: RowFilter) =>
+  queryOptions({
+    queryKey: [...OFFICE, 'search cut', table.table, { search: search.trim(), status }],
+    queryFn: () => isSearchCut({ table, search, status }),
   });
 
 export const recordQuery = (client: QueryClient, table: RecordTable, id: string) =>

@@ -3,7 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '~/components/ui/icon';
 import { dashboard } from '~/content/dashboard';
-import { listQuery } from '../office-queries';
+import { formatNumber } from '~/lib/format';
+import { listQuery, searchCutQuery } from '../office-queries';
 import { ExportButton, ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
 import { RecordList } from './record-list';
@@ -29,6 +30,8 @@ export function RecordsPanel({ view, isAdmin, waiting, onShowWaiting, fresh, act
   // Row rules would return nothing to anyone else; asking is pointless.
   const list = useQuery({ ...listQuery(state), enabled: isAdmin });
   const rows = list.data?.rows ?? [];
+  const hasPages = Boolean(list.data?.newer ?? list.data?.older);
+  const isCut = useQuery({ ...searchCutQuery(state), enabled: hasPages && state.search.trim() !== '' }).data;
 
   return (
     <div className="grid gap-3">
@@ -52,6 +55,9 @@ export function RecordsPanel({ view, isAdmin, waiting, onShowWaiting, fresh, act
           </button>
         )}
       </div>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {isCut && dashboard.search.cut(formatNumber(dashboard.search.limit))}
+      </p>
       <div className="card overflow-hidden" aria-busy={list.isFetching}>
         {list.isPending && isAdmin ? (
           <ListSkeleton />

@@ -1,3 +1,4 @@
+import { dashboard } from '~/content/dashboard';
 import { unwrap } from '~/lib/data-error';
 import { sessionClient } from '~/lib/supabase';
 import type { Cursor } from '../list/list-state';
@@ -41,6 +42,17 @@ export async function readRows({ table, search, status }: RowFilter, slice: Slic
   query = query.order('created_at', { ascending }).order('id', { ascending }).limit(slice.limit);
   if (slice.signal) query = query.abortSignal(slice.signal);
   return unwrap(await query.overrideTypes<RecordRow[], { merge: false }>()) ?? [];
+}
+
+/** Whether the database may have left older matches out, because it lists no more than the newest so many. */
+export async function isSearchCut({ table, search, status }: RowFilter): Promise<boolean> {
+  const client = await sessionClient();
+  const last = dashboard.search.limit - 1;
+  const found = await client
+    .rpc(`search_${asOneTable(table)}`, { term: search.trim(), only_status: status ?? undefined })
+    .select('id')
+    .range(last, last);
+  return (unwrap(found) ?? []).length > 0;
 }
 
 /** Says no more than `behind` does, but in a form an index can start from. */
