@@ -46,6 +46,7 @@ export async function openBackend(
     : createOutbox(path.join(config.dataFolder, 'outbox'), tell);
   const mailer = new CodeMailer(send, CODE_LIFETIME_SECONDS);
   const store = new FileStore(storageFolder(config));
+  await store.removeUnfinished();
   const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl, tell });
   const limits = createRateLimits(config.limitsScale);
   const servePublicObject = createPublicObjects(database, store);

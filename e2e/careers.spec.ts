@@ -1,11 +1,13 @@
 import { SAMPLE_FILES } from '../backend/testing/samples.ts';
 import { promiseForm } from './support/form-promises.ts';
 import {
+  attachLarge,
   type FormUnderTest,
   fill,
   labelled,
   newMark,
   open,
+  passTime,
   storedRows,
   submit,
   toast,
@@ -91,6 +93,35 @@ test('A resume that the storage refuses stops the application and keeps everythi
   await expect(toast(page, career.failure)).toBeVisible();
   await expect(labelled(form, 'Full name')).toHaveValue(`Salma ${mark}`);
   expect(await storedRows(db, career, mark)).toEqual([]);
+});
+
+test('A full disk stops the application, keeps everything, and lets it through once there is room', async ({
+  page,
+  db,
+  server,
+  faults,
+}) => {
+  faults.allow(/500|could not be uploaded/);
+  const mark = newMark();
+  const form = await open(page, career);
+  await fill(form, career, mark);
+  await attachLarge(form, career);
+  const filesBefore = server.filesOnDisk();
+  server.fillDisk();
+  const answer = page.waitForResponse('**/storage/v1/object/resumes/**');
+  await submit(form, career);
+  expect((await answer).status()).toBe(500);
+  expect(await (await answer).json()).toMatchObject({ message: 'Internal server error' });
+  await passTime(page, () => expect(toast(page, career.failure)).toBeVisible({ timeout: 500 }));
+  await expect(labelled(form, 'Full name')).toHaveValue(`Salma ${mark}`);
+  server.freeDisk();
+  expect(await storedRows(db, career, mark)).toEqual([]);
+  expect(server.filesOnDisk()).toEqual(filesBefore);
+
+  await submit(form, career);
+  await expect(toast(page, career.success(mark))).toBeVisible();
+  const path = String((await storedRows(db, career, mark))[0]?.resume_url);
+  expect(server.filesOnDisk()).toEqual([...filesBefore, `resumes/${path}`].sort());
 });
 
 test('A resume cannot be opened by its path, only by the office', async ({ page, db, request }) => {

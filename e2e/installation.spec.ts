@@ -1,8 +1,10 @@
 import { SAMPLE_FILES } from '../backend/testing/samples.ts';
 import { promiseForm } from './support/form-promises.ts';
 import {
+  attachLarge,
   type FormUnderTest,
   fill,
+  inserts,
   newMark,
   open,
   passTime,
@@ -87,16 +89,23 @@ const installation: FormUnderTest = {
 
 promiseForm(installation);
 
-test('A request whose file cannot be uploaded goes in without it, and the visitor is told', async ({
+test('A request that meets a full disk goes in without its file, and the visitor is told', async ({
   page,
   db,
+  server,
   faults,
 }) => {
-  faults.allow(/ERR_|could not be uploaded/);
+  faults.allow(/500|could not be uploaded/);
   const mark = newMark();
   const form = await open(page, installation);
   await fill(form, installation, mark);
-  await page.route('**/storage/v1/**', (route) => route.abort('connectionreset'));
+  await attachLarge(form, installation);
+  const filesBefore = server.filesOnDisk();
+  server.fillDisk();
+  await page.route(inserts(installation.table), (route) => {
+    server.freeDisk(); // room enough for a row
+    return route.continue();
+  });
   await submit(form, installation);
   await passTime(page, () => expect(toast(page, installation.success(mark))).toBeVisible({ timeout: 500 }));
   await expect(form.getByText('the file could not be uploaded')).toBeVisible();
@@ -104,4 +113,5 @@ test('A request whose file cannot be uploaded goes in without it, and the visito
     ...installation.row,
     file_url: null,
   });
+  expect(server.filesOnDisk()).toEqual(filesBefore);
 });

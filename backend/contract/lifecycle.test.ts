@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -70,6 +70,15 @@ test('What was stored is there after a restart, files and sessions included', as
   });
   const { data } = await client.from('contact_inquiries').select('name').eq('id', row.id);
   expect(data).toEqual([{ name: 'Asha Rani' }]);
+});
+
+test('Half an upload, left by a crash, is gone after the restart', async () => {
+  const folder = dataFolder();
+  const storage = path.join(folder, 'storage');
+  mkdirSync(storage);
+  writeFileSync(path.join(storage, '.unfinished-0b8ee0c8'), '%PDF-');
+  await start({ dataFolder: folder });
+  expect(readdirSync(storage)).toEqual([]);
 });
 
 test('A second server on the same folder says so and leaves the first alone', async () => {

@@ -5,7 +5,10 @@ import type { App } from '@supabase/lite';
 import { kindOfExtension } from './file-kinds.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
+type Body = Parameters<StorageAdapter['uploadObject']>[3];
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
+
+const UNFINISHED = '.unfinished-';
 
 /**
  * Object bytes as plain files, one per object: lite exports no filesystem adapter. A file's type follows from its
@@ -30,22 +33,26 @@ export class FileStore implements StorageAdapter {
     bucket: string,
     key: string,
     _version: string | undefined,
-    body: Parameters<StorageAdapter['uploadObject']>[3],
+    body: Body,
   ): Promise<ObjectMetadata> {
     const file = this.fileOf(bucket, key);
     await fs.mkdir(path.dirname(file), { recursive: true });
-    const unfinished = path.join(this.#root, `.unfinished-${randomUUID()}`);
-    const handle = await fs.open(unfinished, 'wx');
+    const unfinished = path.join(this.#root, UNFINISHED + randomUUID());
     try {
-      await handle.writeFile(
-        body instanceof Uint8Array ? body : (body as unknown as AsyncIterable<Uint8Array>),
-      );
-      await handle.sync();
-    } finally {
-      await handle.close();
+      await writeToDisk(unfinished, body);
+      await fs.rename(unfinished, file);
+    } catch (error) {
+      await fs.rm(unfinished, { force: true }); // a full disk has no room for the half of a file
+      throw error;
     }
-    await fs.rename(unfinished, file);
     return this.headObject(bucket, key);
+  }
+
+  /** What a crash or a power cut in the middle of an upload left behind. */
+  async removeUnfinished(): Promise<void> {
+    const names = await fs.readdir(this.#root).catch(() => []);
+    for (const name of names)
+      if (name.startsWith(UNFINISHED)) await fs.rm(path.join(this.#root, name), { force: true });
   }
 
   async headObject(bucket: string, key: string): Promise<ObjectMetadata> {
@@ -89,5 +96,17 @@ export class FileStore implements StorageAdapter {
 
   async privateAssetUrl(bucket: string, key: string): Promise<string> {
     return `file://${this.fileOf(bucket, key)}`;
+  }
+}
+
+async function writeToDisk(file: string, body: Body): Promise<void> {
+  const handle = await fs.open(file, 'wx');
+  try {
+    await handle.writeFile(
+      body instanceof Uint8Array ? body : (body as unknown as AsyncIterable<Uint8Array>),
+    );
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

@@ -77,6 +77,14 @@ export async function fill(form: Locator, under: FormUnderTest, mark: string): P
   await form.getByRole('checkbox').check();
 }
 
+const LARGE = 4 * 1024 * 1024;
+
+export async function attachLarge(form: Locator, { file }: FormUnderTest): Promise<void> {
+  if (!file) throw new Error('The form takes no file');
+  const buffer = Buffer.concat([file.buffer, Buffer.alloc(LARGE)]);
+  await labelled(form, file.label).setInputFiles({ ...file, buffer });
+}
+
 /** The control whose label begins so: what follows may be "(optional)". */
 export const labelled = (form: Locator, label: string) =>
   form.getByLabel(new RegExp(`^${containing(label).source}`));

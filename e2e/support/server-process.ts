@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -71,9 +71,34 @@ export class ServerProcess {
     return this.#end('SIGKILL');
   }
 
+  /**
+   * What a full disk does to a large file: the kernel takes the first so many bytes and refuses the rest. While it lasts
+   * the database must not be written to, whose files are longer.
+   */
+  fillDisk(roomInBytes = 1024 * 1024): void {
+    this.#limitFiles(String(roomInBytes));
+  }
+
+  freeDisk(): void {
+    this.#limitFiles('unlimited');
+  }
+
+  /** Every file in the storage folder, finished or not. */
+  filesOnDisk(): string[] {
+    const folder = path.join(this.dataFolder, 'storage');
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(path.join(folder, name)).isFile())
+      .sort();
+  }
+
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.dataFolder, { recursive: true, force: true });
+  }
+
+  /** prlimit belongs to util-linux, which every Debian has. */
+  #limitFiles(softLimit: string): void {
+    execFileSync('prlimit', ['--pid', String(this.pid), `--fsize=${softLimit}:`]);
   }
 
   #end(signal: NodeJS.Signals): Promise<void> {

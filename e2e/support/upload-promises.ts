@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import {
+  attachLarge,
   type FileUnderTest,
   type FormUnderTest,
   fill,
@@ -26,8 +27,7 @@ export function promiseUploads(under: FormUnderTest, file: FileUnderTest): void 
     const before = await countObjects(db, file);
     const form = await open(page, under);
     await fill(form, under, mark);
-    const big = Buffer.concat([file.buffer, Buffer.alloc(4 * MEGABYTE)]);
-    await labelled(form, file.label).setInputFiles({ ...file, buffer: big });
+    await attachLarge(form, under);
     const network = await page.context().newCDPSession(page);
     const throttle = (uploadThroughput: number) =>
       network.send('Network.emulateNetworkConditions', {
