@@ -1,10 +1,5 @@
 import { formatBill, parseBill } from './bill-text';
-
-export interface CalculatorInputs {
-  /** As the field shows it. */
-  bill: string;
-  subsidyEligible: boolean;
-}
+import type { CalculatorInputs } from './calculator-inputs';
 
 /** The inputs a shared or reloaded address asks for. */
 export function inputsFrom(params: URLSearchParams): CalculatorInputs {

@@ -5,7 +5,8 @@ import { formatRupees } from '~/lib/format';
 import { whatsappLink } from '~/lib/whatsapp';
 import { parseBill } from './bill-text';
 import type { Savings } from './calculate-savings';
-import { type CalculatorInputs, formQueryFor } from './estimate-link';
+import type { CalculatorInputs } from './calculator-inputs';
+import { formQueryFor } from './estimate-link';
 
 interface ReadyToGoProps {
   inputs: CalculatorInputs;

@@ -1,27 +1,50 @@
+import { memo } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { calculatorPage } from '~/content/calculator';
-import { formatNumber, formatRupees } from '~/lib/format';
+import { company } from '~/content/company';
+import { formatDate, formatNumber, formatRupees } from '~/lib/format';
+import { parseBill } from './bill-text';
 import type { Savings } from './calculate-savings';
+import { type CalculatorInputs, savingsFor } from './calculator-inputs';
 import { formatYears } from './format-estimate';
+import { ResultAnnouncement } from './result-announcement';
 import { RoofDrawing } from './roof-drawing';
 
 const { results } = calculatorPage;
 
-interface RecommendedSystemProps {
-  savings: Savings | null;
-  bill: number;
-}
-
 /** The answer, drawn and in large figures. On a phone the figures come first, to be seen above the keyboard. */
-export function RecommendedSystem({ savings, bill }: RecommendedSystemProps) {
+export const RecommendedSystem = memo(function RecommendedSystem({ inputs }: { inputs: CalculatorInputs }) {
+  const savings = savingsFor(inputs);
   return (
     <div className="flex flex-col-reverse overflow-hidden rounded-xl border border-white/15 bg-linear-to-b from-panel-700 to-panel-900 shadow-lift lg:flex-col print:rounded-none print:border-0 print:bg-none print:shadow-none">
       <div className="flex grow items-end px-6 pt-6 print:hidden">
         <RoofDrawing kw={savings ? Number.parseInt(savings.systemSize, 10) : 0} />
       </div>
       <div className="bg-panel-950/70 px-5 py-6 sm:px-8 print:bg-transparent print:p-0">
-        {savings ? <Figures savings={savings} bill={bill} /> : <Invitation />}
+        {savings && <PrintHeading inputs={inputs} />}
+        {savings ? <Figures savings={savings} bill={parseBill(inputs.bill)} /> : <Invitation />}
       </div>
+      <ResultAnnouncement text={savings ? summaryOf(savings) : ''} />
+    </div>
+  );
+});
+
+function summaryOf(savings: Savings): string {
+  return `${savings.systemSize} system recommended. It saves ${formatRupees(savings.monthlySaving)} a month and pays for itself in ${formatYears(savings.paybackPeriod)} years.`;
+}
+
+/** Heads the printed estimate; the screen has the form instead. */
+function PrintHeading({ inputs: { bill, subsidyEligible } }: { inputs: CalculatorInputs }) {
+  return (
+    <div className="hidden pb-4 print:block">
+      <p className="text-sm">
+        {company.name} · {company.tollFree.display} · {company.email}
+      </p>
+      <p className="mt-2 text-2xl font-extrabold">Your solar estimate</p>
+      <p className="text-sm">
+        For a monthly bill of {formatRupees(parseBill(bill))}, {subsidyEligible ? 'with' : 'without'} subsidy
+        · {formatDate(new Date().toISOString())}
+      </p>
     </div>
   );
 }

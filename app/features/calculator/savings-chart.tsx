@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { calculatorPage } from '~/content/calculator';
 import { formatRupees } from '~/lib/format';
 import { costOf, type Savings } from './calculate-savings';
@@ -13,7 +13,7 @@ interface SavingsChartProps {
 }
 
 /** Cost against savings over twenty years: a drawing for the eye, the same figures as a table for everyone else. */
-export const SavingsChart = memo(function SavingsChart({ savings, subsidyEligible }: SavingsChartProps) {
+export function SavingsChart({ savings, subsidyEligible }: SavingsChartProps) {
   const [tableShown, setTableShown] = useState(false);
   const years = cumulate(savings, subsidyEligible);
   return (
@@ -36,7 +36,7 @@ export const SavingsChart = memo(function SavingsChart({ savings, subsidyEligibl
       <YearTable years={years} className={tableShown ? 'mt-4' : 'sr-only'} />
     </figure>
   );
-});
+}
 
 function Key({ colour, label }: { colour: string; label: string }) {
   return (

@@ -1,7 +1,8 @@
 import { Icon } from '~/components/ui/icon';
 import { toast } from '~/components/ui/toast';
 import { calculatorPage } from '~/content/calculator';
-import { type CalculatorInputs, queryFor } from './estimate-link';
+import type { CalculatorInputs } from './calculator-inputs';
+import { queryFor } from './estimate-link';
 
 const { share, title } = calculatorPage;
 

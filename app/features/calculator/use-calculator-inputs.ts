@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useSearchParamsAfterHydration } from '~/lib/use-search-params-after-hydration';
 import { formatBill } from './bill-text';
-import { type CalculatorInputs, inputsFrom, queryFor } from './estimate-link';
+import type { CalculatorInputs } from './calculator-inputs';
+import { inputsFrom, queryFor } from './estimate-link';
 
 /** Browsers refuse more than about a hundred address changes in ten seconds. */
 const ADDRESS_DELAY_MS = 250;
@@ -10,7 +11,7 @@ const ADDRESS_DELAY_MS = 250;
 export function useCalculatorInputs(form: RefObject<HTMLFormElement | null>) {
   const params = useSearchParamsAfterHydration();
   const [edited, setEdited] = useState<CalculatorInputs>();
-  const inputs = edited ?? inputsFrom(params);
+  const inputs = useMemo(() => edited ?? inputsFrom(params), [edited, params]);
   const edit = (change: Partial<CalculatorInputs>) =>
     setEdited((current) => ({ ...(current ?? inputsFrom(params)), ...change }));
 
