@@ -145,7 +145,7 @@ PICTURES = {
         camera=dict(position=(-6, -24, 6.5), target=(9, 40, 1.2), lens=30),
         light=dict(LOW_SUN, elevation=5, azimuth=34, sky=0.13, cloud_seed=12, dust=0.6, ozone=4),
         finish=dict(GOLDEN_AIR, haze=0.75, haze_colour=(1.0, 0.72, 0.58), haze_brightness=0.8, sun_at=(0.8, 0.26)),
-        samples=14,
+        samples=10,
     ),
     'water-pump': Picture(
         scene='water_pump',
@@ -159,14 +159,14 @@ PICTURES = {
         camera=dict(position=(41, -47, 25.5), target=(-1.5, 3, 8.6), lens=31),
         light=dict(elevation=24, azimuth=214, sun=5, sky=0.10, clouds=0.55, cloud_seed=6, dust=0.3, ozone=3.5),
         finish=INDUSTRIAL_AIR,
-        samples=12,
+        samples=8,
     ),
     'commercial': Picture(
         scene='commercial',
         camera=dict(position=(-27, -30, 37), target=(1, 0, 25.6), lens=27),
         light=dict(elevation=24, azimuth=225, sun=4.8, sky=0.10, clouds=0.55, cloud_seed=3, dust=0.4, ozone=3.5),
         finish=CITY_VIEW,
-        samples=12,
+        samples=8,
     ),
     'carport': Picture(
         scene='carport',
@@ -204,7 +204,7 @@ PICTURES = {
         light=dict(elevation=28, azimuth=215, sun=4.8, sky=0.10, clouds=0.6, cloud_seed=10, dust=0.4, ozone=3.5),
         finish=CITY_VIEW,
         width=960,
-        samples=16,
+        samples=10,
     ),
     'video-farm': Picture(
         scene='water_pump',
@@ -212,7 +212,7 @@ PICTURES = {
         light=dict(elevation=22, azimuth=195, sun=4.8, sky=0.11, clouds=0.6, cloud_seed=4, dust=0.5),
         finish=dict(COUNTRY_AIR, exposure=0.5, saturation=1.15),
         width=960,
-        samples=16,
+        samples=10,
     ),
     'video-factory': Picture(
         scene='industrial',
@@ -220,6 +220,6 @@ PICTURES = {
         light=dict(elevation=26, azimuth=205, sun=5, sky=0.09, clouds=0.55, cloud_seed=2, dust=0.4),
         finish=INDUSTRIAL_AIR,
         width=960,
-        samples=16,
+        samples=10,
     ),
 }

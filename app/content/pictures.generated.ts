@@ -33,6 +33,17 @@ export const pictures = {
     "hash": "2fd8e49d",
     "placeholder": "linear-gradient(#888e7e,#707374)"
   },
+  "carport": {
+    "width": 1600,
+    "height": 900,
+    "widths": [
+      480,
+      960,
+      1600
+    ],
+    "hash": "10c3afbb",
+    "placeholder": "linear-gradient(#798481,#656d71)"
+  },
   "certificate-distribution": {
     "width": 1600,
     "height": 1130,

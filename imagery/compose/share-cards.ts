@@ -22,7 +22,7 @@ const cards: Record<string, ShareCard> = {
     text: 'Who we are, what we stand for, and how we work.',
   },
   services: {
-    picture: 'commercial',
+    picture: 'carport',
     title: 'Every part of going solar',
     text: 'From survey and subsidy to installation and care.',
   },
@@ -47,7 +47,7 @@ const cards: Record<string, ShareCard> = {
     text: 'Verified partners by pincode across Uttar Pradesh.',
   },
   'our-partners': {
-    picture: 'farm',
+    picture: 'commercial',
     title: 'Partners and certificates',
     text: 'The makers, distributors and programmes behind our work.',
   },
@@ -67,11 +67,15 @@ const cards: Record<string, ShareCard> = {
     text: 'Technology, policy and money: what a buyer should know.',
   },
   careers: {
-    picture: 'industrial',
+    picture: 'banner-dawn-farm',
     title: 'Build the sunny side with us',
     text: 'Open positions in installation, sales and engineering.',
   },
-  contact: { picture: 'hero', title: 'Talk to us', text: 'Call, write, or visit our office in Lucknow.' },
+  contact: {
+    picture: 'banner-dusk-street',
+    title: 'Talk to us',
+    text: 'Call, write, or visit our office in Lucknow.',
+  },
 };
 
 export async function shareCardSheets(): Promise<[page: string, sheet: Sheet][]> {

@@ -42,7 +42,7 @@ export default function About() {
       <PaymentDetails />
       <ClosingCall
         {...aboutClosing}
-        picture="hero"
+        picture="water-pump"
         links={[
           { label: 'Book Free Consultation', to: '/book-consultation' },
           { label: 'Contact us', to: '/contact' },

@@ -17,7 +17,7 @@ export default function AssociatesPage() {
   return (
     <QueryProvider>
       <Directory />
-      <ClosingCall title={title} lead={lead} links={[action]} picture="commercial" />
+      <ClosingCall title={title} lead={lead} links={[action]} picture="industrial" />
     </QueryProvider>
   );
 }

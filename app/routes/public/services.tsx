@@ -11,7 +11,7 @@ import { pageMeta } from '~/lib/seo';
 
 const HERO_SIZES = '(min-width: 80rem) 34rem, (min-width: 64rem) 44vw, 92vw';
 
-export const links = () => [preloadPicture('water-pump', HERO_SIZES)];
+export const links = () => [preloadPicture('carport', HERO_SIZES)];
 
 export const meta = () =>
   pageMeta({
@@ -32,14 +32,14 @@ export default function Services() {
         aside={
           <figure className="pb-6">
             <Picture
-              name="water-pump"
-              alt="A solar water pump filling a basin beside a green field"
+              name="carport"
+              alt="Solar panels as the roof over a car park, with a charging post at every bay"
               sizes={HERO_SIZES}
               priority
               className="w-full rounded-xl"
             />
             <figcaption className="mt-3 text-xs text-panel-200">
-              A solar water pump for a farm (illustration)
+              A solar carport with charging posts (illustration)
             </figcaption>
           </figure>
         }
