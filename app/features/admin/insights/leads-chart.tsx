@@ -77,7 +77,7 @@ function Legend({ perDay }: { perDay: DayOfLeads[] }) {
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
       {leadKinds.map(({ table, colour }, kind) => (
         <li key={table} className="flex items-center gap-1.5">
-          <span className="size-2.5 rounded-full" style={{ background: colour }} />
+          <span className="size-2.5 rounded-full forced-color-adjust-none" style={{ background: colour }} />
           {tableNamed(table).label}
           <span className="font-bold tabular-nums">
             {formatNumber(sum(perDay.map(({ counts }) => counts[kind] ?? 0)))}

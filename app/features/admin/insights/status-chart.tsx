@@ -51,14 +51,14 @@ function KindRow({ label, parts }: { label: string; parts: Part[] }) {
       <span className="font-semibold">{label}</span>
       <span className="flex h-2.5 overflow-hidden rounded-full bg-sand-100" aria-hidden="true">
         {parts.map(({ status, count, colour }) => (
-          <span key={status} className={colour} style={{ flexGrow: count }} />
+          <span key={status} className={`forced-color-adjust-none ${colour}`} style={{ flexGrow: count }} />
         ))}
       </span>
       <span className="col-start-2 flex flex-wrap gap-x-3 text-ink-soft tabular-nums">
         {parts.length === 0 && 'None'}
         {parts.map(({ status, count, colour }) => (
           <span key={status} className="flex items-center gap-1.5">
-            <span className={`size-2 rounded-full ${colour}`} />
+            <span className={`size-2 rounded-full forced-color-adjust-none ${colour}`} />
             {formatNumber(count)} {sentence(status).toLowerCase()}
           </span>
         ))}

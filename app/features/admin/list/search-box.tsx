@@ -32,7 +32,7 @@ export function SearchBox({ value, onSearch, inputRef }: SearchBoxProps) {
   }, [text, value, onSearch]);
 
   return (
-    <label className="tool min-w-0 flex-1 bg-white focus-within:border-panel-600">
+    <label className="tool min-w-0 flex-1">
       <Icon name="search" className="text-ink-soft" />
       <span className="sr-only">{dashboard.search.label}</span>
       <input
