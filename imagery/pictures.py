@@ -140,11 +140,13 @@ PICTURES = {
     ),
     'banner-dawn-farm': Picture(
         scene='farm',
-        options=dict(eye=(-6, -22), grass_heading=0.35, lane=0, first_row=-1),
+        options=dict(eye=(-14, -16), grass_heading=0.55, lane=99, first_row=-2),
         aspect=BANNER,
-        camera=dict(position=(-6, -24, 6.5), target=(9, 40, 1.2), lens=30),
-        light=dict(LOW_SUN, elevation=5, azimuth=34, sky=0.13, cloud_seed=12, dust=0.6, ozone=4),
-        finish=dict(GOLDEN_AIR, haze=0.75, haze_colour=(1.0, 0.72, 0.58), haze_brightness=0.8, sun_at=(0.8, 0.26)),
+        camera=dict(position=(-14, -21, 7.5), target=(20, 38, 0.9), lens=30),
+        light=dict(LOW_SUN, elevation=4, azimuth=50, sun=3.6, sky=0.15, cloud_seed=12, dust=0.5, ozone=4),
+        finish=dict(
+            GOLDEN_AIR, haze=0.42, haze_colour=(1.0, 0.66, 0.56), haze_brightness=0.85, exposure=0.1, sun_at=(0.8, 0.3)
+        ),
         samples=10,
     ),
     'water-pump': Picture(

@@ -165,15 +165,15 @@ export const pictures = {
     "placeholder": "linear-gradient(#18365d,#24405f)"
   },
   "residential": {
-    "width": 1120,
-    "height": 630,
+    "width": 1600,
+    "height": 900,
     "widths": [
       480,
       960,
-      1120
+      1600
     ],
-    "hash": "a915e6af",
-    "placeholder": "linear-gradient(#828374,#857a67)"
+    "hash": "ee73e14f",
+    "placeholder": "linear-gradient(#8d8e81,#847f70)"
   },
   "rooftop-closeup": {
     "width": 1600,
