@@ -25,5 +25,6 @@ export async function changeStatus(
   const [changed] = unwrap(await update.overrideTypes<RecordRow[], { merge: false }>()) ?? [];
   if (changed) return { outcome: 'changed', row: changed };
   const row = await readRecord(table, id);
-  return row ? { outcome: 'conflict', row } : { outcome: 'gone' };
+  if (!row) return { outcome: 'gone' };
+  return { outcome: row.status === change.to ? 'changed' : 'conflict', row };
 }

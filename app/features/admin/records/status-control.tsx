@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { nameOf, sentence } from './format-value';
 import type { RecordRow, RecordTable } from './record-table';
@@ -11,18 +12,25 @@ export function StatusControl({ table, row }: { table: RecordTable; row: RecordR
 
 function StatusSelect({ table, row }: { table: RecordTable; row: RecordRow }) {
   const { mutate } = useStatusChange(table, row);
+  // The row follows a moment later, and the next key typed into the list must already meet this choice.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const status = chosen ?? row.status;
+  function choose(to: string) {
+    setChosen(to);
+    mutate({ from: status, to }, { onSettled: () => setChosen(null) });
+  }
   return (
-    <span className={`relative inline-flex rounded-full text-xs font-bold ${statusTone(row.status)}`}>
+    <span className={`relative inline-flex rounded-full text-xs font-bold ${statusTone(status)}`}>
       <select
         aria-label={`Status of ${nameOf(table, row)}`}
-        data-status={row.status}
-        value={row.status}
-        onChange={(event) => mutate({ from: row.status, to: event.target.value })}
+        data-status={status}
+        value={status}
+        onChange={(event) => choose(event.target.value)}
         className="h-8 appearance-none rounded-full bg-transparent pr-8 pl-3 pointer-coarse:h-11"
       >
-        {table.statuses.map((status) => (
-          <option key={status} value={status} className="bg-white text-ink">
-            {sentence(status)}
+        {table.statuses.map((each) => (
+          <option key={each} value={each} className="bg-white text-ink">
+            {sentence(each)}
           </option>
         ))}
       </select>
