@@ -4,6 +4,7 @@ import { Logo } from '~/components/layout/logo';
 import { Icon } from '~/components/ui/icon';
 import { company } from '~/content/company';
 import { legalNavigation } from '~/content/navigation';
+import { useFocusOnArrival } from '~/lib/use-focus-on-arrival';
 
 export interface Account {
   email: string;
@@ -18,6 +19,7 @@ interface OfficeFrameProps {
 
 /** A dark rail with the tabs beside the desk; on narrow screens a bar above it. */
 export function OfficeFrame({ account, navigation, children }: OfficeFrameProps) {
+  const main = useFocusOnArrival();
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:grid-rows-1">
       <header className="on-dark cells grid content-start gap-3 lg:sticky lg:top-0 lg:h-dvh lg:grid-rows-[auto_1fr_auto] lg:gap-6 lg:py-5">
@@ -37,6 +39,7 @@ export function OfficeFrame({ account, navigation, children }: OfficeFrameProps)
       </header>
       <div className="flex min-w-0 flex-col">
         <main
+          ref={main}
           id="content"
           tabIndex={-1}
           className="mx-auto grid w-full max-w-[100rem] flex-1 content-start gap-4 p-4 outline-none sm:p-6 lg:p-8"

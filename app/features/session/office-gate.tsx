@@ -5,6 +5,7 @@ import { Logo } from '~/components/layout/logo';
 import { Icon } from '~/components/ui/icon';
 import { company } from '~/content/company';
 import { dashboard } from '~/content/dashboard';
+import { useFocusOnArrival } from '~/lib/use-focus-on-arrival';
 import { loginPath } from './return-path';
 import { retrySession, type SessionUser, useSession } from './session';
 
@@ -50,13 +51,19 @@ export function OfficeGate({ children }: { children: (user: SessionUser) => Reac
   }
 }
 
+/** Without a title it only stands in for what comes next. */
 function Centred({ title, text, children }: { title?: string; text?: string; children: ReactNode }) {
+  const main = useFocusOnArrival(title !== undefined);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="px-5 py-4">
         <Logo />
       </header>
-      <main className="grid flex-1 place-content-center justify-items-center gap-4 p-6 text-center">
+      <main
+        ref={main}
+        tabIndex={-1}
+        className="grid flex-1 place-content-center justify-items-center gap-4 p-6 text-center outline-none"
+      >
         {title && <h1 className="text-3xl">{title}</h1>}
         {text && <p className="max-w-md text-ink-soft">{text}</p>}
         {children}

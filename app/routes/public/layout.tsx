@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { Footer } from '~/components/layout/footer';
 import { Header } from '~/components/layout/header';
+import { useFocusOnArrival } from '~/lib/use-focus-on-arrival';
 
 /** What a page may export as `handle`. */
 export interface PublicHandle {
@@ -11,6 +12,7 @@ export interface PublicHandle {
 
 export default function PublicLayout() {
   const handle = useMatches().at(-1)?.handle as PublicHandle | undefined;
+  const main = useFocusOnArrival();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -20,7 +22,7 @@ export default function PublicLayout() {
         Skip to content
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main ref={main} id="content" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
       <Footer />
