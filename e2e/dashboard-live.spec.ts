@@ -82,7 +82,8 @@ test('A record deleted meanwhile is no longer offered', async ({ page, db }) => 
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('After a lost connection the dashboard catches up', async ({ page, db, context }) => {
+test('After a lost connection the dashboard catches up', async ({ page, db, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
   const name = someone();
   const id = await store(db, 'contacts', name);
   await signInAsAdmin(page);

@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MAX_TABS = 60;
+
+/**
+ * Somebody without a mouse. Every Tab must land on something that is in view and follows in the document what had the
+ * focus before, so that the order is the reading order and the focus is never lost.
+ */
+export class Keyboard {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async skipToContent(): Promise<void> {
+    await this.press('Tab');
+    await expect(this.#page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await this.press('Enter');
+    await expect(this.#page.getByRole('main')).toBeFocused();
+  }
+
+  async tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let tabs = 0; tabs < MAX_TABS; tabs++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.#page.evaluate(rememberFocus);
+      await this.press('Tab');
+      expect(await this.#page.evaluate(faultOfFocus)).toBeNull();
+    }
+    throw new Error(`${MAX_TABS} Tabs did not lead to ${target}`);
+  }
+
+  async fill(target: Locator, text: string): Promise<void> {
+    await this.tabTo(target);
+    await this.#page.keyboard.insertText(text);
+  }
+
+  /** Also a choice in a closed list, by the first letters of its label. */
+  async type(target: Locator, text: string): Promise<void> {
+    await this.tabTo(target);
+    await this.#page.keyboard.type(text);
+  }
+
+  async activate(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.tabTo(target);
+    await this.press(key);
+  }
+
+  press(key: string): Promise<void> {
+    return this.#page.keyboard.press(key);
+  }
+}
+
+type WithMemory = Window & { focusedBefore?: Element | null };
+
+function rememberFocus(): void {
+  (window as WithMemory).focusedBefore = document.activeElement;
+}
+
+function faultOfFocus(): string | null {
+  const before = (window as WithMemory).focusedBefore;
+  const now = document.activeElement;
+  const name = (element: Element | null | undefined) => element?.outerHTML.slice(0, 120);
+  if (!now || now === document.body) return `The focus is lost after ${name(before)}`;
+  if (before && before.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_PRECEDING)
+    return `The focus jumps back from ${name(before)} to ${name(now)}`;
+  const { top, bottom } = now.getBoundingClientRect();
+  return bottom <= 0 || top >= innerHeight ? `Out of view has the focus: ${name(now)}` : null;
+}
