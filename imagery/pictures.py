@@ -145,9 +145,14 @@ PICTURES = {
         camera=dict(position=(-14, -21, 7.5), target=(20, 38, 0.9), lens=30),
         light=dict(LOW_SUN, elevation=4, azimuth=50, sun=3.6, sky=0.15, cloud_seed=12, dust=0.5, ozone=4),
         finish=dict(
-            GOLDEN_AIR, haze=0.42, haze_colour=(1.0, 0.66, 0.56), haze_brightness=0.85, exposure=0.1, sun_at=(0.8, 0.3)
+            GOLDEN_AIR,
+            haze=0.36,
+            haze_colour=(1.0, 0.67, 0.54),
+            haze_brightness=0.88,
+            exposure=0.45,
+            flare=0.4,
+            sun_at=(0.82, 0.3),
         ),
-        samples=10,
     ),
     'water-pump': Picture(
         scene='water_pump',
@@ -161,14 +166,12 @@ PICTURES = {
         camera=dict(position=(41, -47, 25.5), target=(-1.5, 3, 8.6), lens=31),
         light=dict(elevation=24, azimuth=214, sun=5, sky=0.10, clouds=0.55, cloud_seed=6, dust=0.3, ozone=3.5),
         finish=INDUSTRIAL_AIR,
-        samples=8,
     ),
     'commercial': Picture(
         scene='commercial',
         camera=dict(position=(-27, -30, 37), target=(1, 0, 25.6), lens=27),
         light=dict(elevation=24, azimuth=225, sun=4.8, sky=0.10, clouds=0.55, cloud_seed=3, dust=0.4, ozone=3.5),
         finish=CITY_VIEW,
-        samples=8,
     ),
     'carport': Picture(
         scene='carport',
@@ -206,7 +209,6 @@ PICTURES = {
         light=dict(elevation=28, azimuth=215, sun=4.8, sky=0.10, clouds=0.6, cloud_seed=10, dust=0.4, ozone=3.5),
         finish=CITY_VIEW,
         width=960,
-        samples=10,
     ),
     'video-farm': Picture(
         scene='water_pump',
@@ -214,7 +216,6 @@ PICTURES = {
         light=dict(elevation=22, azimuth=195, sun=4.8, sky=0.11, clouds=0.6, cloud_seed=4, dust=0.5),
         finish=dict(COUNTRY_AIR, exposure=0.5, saturation=1.15),
         width=960,
-        samples=10,
     ),
     'video-factory': Picture(
         scene='industrial',
@@ -222,6 +223,5 @@ PICTURES = {
         light=dict(elevation=26, azimuth=205, sun=5, sky=0.09, clouds=0.55, cloud_seed=2, dust=0.4),
         finish=INDUSTRIAL_AIR,
         width=960,
-        samples=10,
     ),
 }

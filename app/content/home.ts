@@ -78,7 +78,7 @@ interface Banner {
 export const banners: Banner[] = [
   {
     picture: 'banner-dawn-farm',
-    alt: 'Long rows of panels in a green field at dawn',
+    alt: 'A wide field of panels at dawn, hills and the low sun behind it',
     title: 'Systems from 1kW to 10MW',
     link: { label: 'See our services', to: '/services' },
   },

@@ -132,15 +132,15 @@ export const pictures = {
     "placeholder": "linear-gradient(#7e8471,#948b73)"
   },
   "hero": {
-    "width": 1280,
-    "height": 720,
+    "width": 1600,
+    "height": 900,
     "widths": [
       480,
       960,
-      1280
+      1600
     ],
-    "hash": "443c0e66",
-    "placeholder": "linear-gradient(#979c90,#80785e)"
+    "hash": "3122d497",
+    "placeholder": "linear-gradient(#91978e,#817961)"
   },
   "industrial": {
     "width": 1600,
