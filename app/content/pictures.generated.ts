@@ -139,7 +139,7 @@ export const pictures = {
       960,
       1600
     ],
-    "hash": "3122d497",
+    "hash": "ea6494e3",
     "placeholder": "linear-gradient(#91978e,#817961)"
   },
   "industrial": {
