@@ -1,0 +1,25 @@
+import { createClient } from '@supabase/supabase-js';
+import { associate } from '../../backend/testing/samples.ts';
+import type { ServerProcess } from './server-process.ts';
+import { expect, type Page } from './test.ts';
+
+export const SEED = '/storage/v1/object/public/certificates/seed';
+export const searchField = (page: Page) => page.getByRole('textbox', { name: 'Pincode' });
+export const card = (page: Page, name: string) => page.getByRole('article', { name });
+export const live = (page: Page) => page.getByText('Live', { exact: true });
+
+/** A visitor's own client: what any website could do with the public key. */
+export const visitor = (server: ServerProcess) =>
+  createClient(server.url, server.keys.publishableKey, { auth: { persistSession: false } });
+
+export async function register(server: ServerProcess, overrides: object) {
+  const row = associate({ certificate_url: `${SEED}/dealer.webp`, ...overrides });
+  const { error } = await visitor(server).from('associate_registrations').insert(row);
+  expect(error).toBeNull();
+  return row;
+}
+
+export async function openLive(page: Page, address: string) {
+  await page.goto(address);
+  await expect(live(page)).toBeVisible();
+}
