@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { accessibilityFaults } from './support/axe.ts';
 import { openDashboard, someone, store, storedStatus, type Tab } from './support/office.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -130,6 +131,7 @@ test('Search finds by name, phone and words of any record, and the status filter
   const filter = page.getByLabel('Filter by status');
   await filter.selectOption('pending');
   await expect(page.getByText('No record fits this search and status.')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await filter.selectOption('responded');
   await expect(page.getByRole('link', { name })).toBeVisible();
   await page.reload();

@@ -1,7 +1,7 @@
 import { associate } from '../backend/testing/samples.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { card, openLive, register, SEED, searchField } from './support/directory.ts';
-import { connect, expect, type Page, test } from './support/test.ts';
+import { connect, expect, test } from './support/test.ts';
 
 test('A card shows everything a homeowner may know', async ({ page, server }) => {
   await register(server, {
@@ -105,6 +105,7 @@ test('A pincode without associates offers its district, then its region', async 
   await expect(region.getByRole('article', { name: 'Same Region' })).toBeVisible();
   await expect(region.getByRole('article', { name: 'Same District' })).toBeHidden();
   await expect(card(page, 'Elsewhere')).toBeHidden();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('The partner type filters the list, and Back undoes it', async ({ page, server }) => {
@@ -162,6 +163,7 @@ test('An empty directory says that associates are coming', async ({ page, freshS
   await page.goto(`${server.url}/our-associates`);
   await expect(page.getByRole('heading', { name: 'Associates Coming Soon!' })).toBeVisible();
   await expect(page.getByText('Applications Under Review')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
@@ -182,6 +184,7 @@ test('A directory that cannot be loaded says so and can be tried again', async (
   await page.route('**/rest/**', (route) => route.abort());
   await page.goto('/our-associates');
   await expect(page.getByRole('alert')).toContainText('The directory could not be loaded');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.unroute('**/rest/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();

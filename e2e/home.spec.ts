@@ -1,4 +1,5 @@
 import { company } from '../app/content/company.ts';
+import { accessibilityFaults } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 test('The home page shows its fourteen parts in the order of the specification', async ({ page }) => {
@@ -157,6 +158,7 @@ test('Each of the five messages and Start Conversation opens a chat with the tex
   const panel = page.getByRole('dialog', { name: 'Chat with us on WhatsApp' });
   const presets = panel.getByRole('listitem').getByRole('link');
   await expect(presets).toHaveCount(5);
+  expect(await accessibilityFaults(page)).toEqual([]);
   for (const preset of await presets.all()) {
     const [tab] = await Promise.all([context.waitForEvent('page'), preset.click()]);
     await expect(tab).toHaveURL(chatUrl((await preset.textContent()) ?? ''));
@@ -180,6 +182,7 @@ test('The call panel dials the toll-free number and says when somebody answers',
   );
   await expect(panel).toContainText('Monday to Saturday9:00 – 18:00');
   await expect(panel).toContainText('Sunday10:00 – 16:00');
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('The map leads to the maps service in a new tab', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { accessibilityFaults } from './support/axe.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -44,6 +45,7 @@ test('Without an address the page asks for one', async ({ page }) => {
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Error');
   await expect(alert).toContainText('Please enter your email address');
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('Any other address is refused in a demo', async ({ page, faults }) => {

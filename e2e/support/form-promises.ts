@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { accessibilityFaults } from './axe.ts';
 import {
   containing,
   countInserts,
@@ -34,6 +35,7 @@ export function promiseForm(under: FormUnderTest): void {
     await pressImpatiently(form);
 
     await expect(toast(page, under.success(mark))).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(sent()).toBe(1);
     const stored = await storedRows(db, under, mark);
     expect(stored).toHaveLength(1);
@@ -68,6 +70,7 @@ export function promiseForm(under: FormUnderTest): void {
     }
     await expect(page.locator(':focus')).toHaveAttribute('name', under.firstToFix);
     expect(sent()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
     for (const [label, text, complaint] of complaints.limits) {
       const control = labelled(form, label);
