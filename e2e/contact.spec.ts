@@ -10,7 +10,7 @@ import {
   submit,
   toast,
 } from './support/form-under-test.ts';
-import { connect, expect, type Page, test } from './support/test.ts';
+import { type connect, expect, type Page, test } from './support/test.ts';
 
 type Db = ReturnType<typeof connect>;
 
@@ -80,22 +80,6 @@ test('Two tabs with the same draft make one row', async ({ page, context, db, fa
   await submit(sameForm, contact);
   await expect(toast(tab, contact.success(mark))).toBeVisible();
   expect(await storedRows(db, contact, mark)).toHaveLength(1);
-});
-
-test('A message reaches a server that died under it and came back', async ({ page, freshServer, faults }) => {
-  test.slow();
-  faults.allow(/ERR_/);
-  const server = await freshServer();
-  const mark = newMark();
-  const form = await open(page, { ...contact, path: `${server.url}${contact.path}` });
-  await fill(form, contact, mark);
-  await server.kill();
-  await submit(form, contact);
-  await server.start();
-  await expect(toast(page, contact.success(mark)).or(toast(page, contact.failure))).toBeVisible();
-  if (await toast(page, contact.failure).isVisible()) await submit(form, contact);
-  await expect(toast(page, contact.success(mark))).toBeVisible();
-  expect(await storedRows(connect(server), contact, mark)).toHaveLength(1);
 });
 
 test('What is typed before the script runs is kept, and cannot end up in the address', async ({ page }) => {

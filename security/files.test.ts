@@ -24,6 +24,13 @@ describe('Hostile files are refused', () => {
     ['a web page called a picture', 'png', 'image/png', html],
     ['a drawing with a script called a picture', 'png', 'image/png', svg],
     ['a web page called a PDF', 'pdf', 'application/pdf', html],
+    ['a picture that is a web page as well', 'png', 'image/png', Buffer.concat([png, html])],
+    [
+      'a PDF that is a drawing as well',
+      'pdf',
+      'application/pdf',
+      Buffer.concat([SAMPLE_FILES.pdf.body, svg]),
+    ],
     ['a PDF called a picture', 'png', 'image/png', SAMPLE_FILES.pdf.body],
     ['a picture declared as a web page', 'png', 'text/html', png],
     ['a picture declared as a drawing', 'svg', 'image/svg+xml', svg],
