@@ -1,47 +1,23 @@
 /** How fast the embedded backend starts and answers, what it weighs, and whether it ever loses an accepted row. */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import postgres from 'postgres';
 import { ServerProcess } from '../e2e/support/server-process.ts';
+import {
+  type Answer,
+  agent,
+  DIRECTORY,
+  memory,
+  PUBLISHABLE_KEY,
+  send,
+  submit,
+} from './support/backend-calls.ts';
 import { startLossyProxy } from './support/lossy-proxy.ts';
+import { onScratchPostgres } from './support/scratch-postgres.ts';
 
 const CLIENTS = 16;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const KILLS = 10;
 const SUBMISSIONS = 1000;
 const DROPPED = 0.3;
-const DIRECTORY =
-  '/rest/v1/associate_registrations?select=id,full_name,city,state,pincode,business_type,certificate_url,created_at&status=eq.approved&order=created_at.desc&limit=12';
-
-const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-type Answer = { status: number; body: string };
-
-function send(url: string, key: string, body?: object): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const headers = { apikey: key, 'content-type': 'application/json' };
-    const call = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk) => {
-        text += chunk;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
-      response.on('error', reject);
-    });
-    call.on('error', reject);
-    call.end(body && JSON.stringify(body));
-  });
-}
-
-const submission = (id: string) => ({
-  id,
-  name: 'Bench Visitor',
-  phone: '9876543210',
-  message: 'Please call me back.',
-});
-const submit = (server: ServerProcess, id: string, origin = server.url) =>
-  send(`${origin}/rest/v1/contact_inquiries`, 'sb_publishable_embedded', submission(id));
 
 async function timed(work: () => Promise<void>): Promise<number> {
   const startedAt = performance.now();
@@ -121,13 +97,6 @@ async function lossyLine(server: ServerProcess): Promise<{ rows: number; tries: 
   return { rows: (await storedIds(server)).size - before, tries };
 }
 
-function memory(server: ServerProcess): string {
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-  const megabytes = (field: string) =>
-    Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  return `${megabytes('VmRSS')} MB, peak ${megabytes('VmHWM')} MB`;
-}
-
 async function measure(name: string, env: Record<string, string>): Promise<Record<string, string>> {
   console.info(`measuring ${name}…`);
   const server = new ServerProcess({ from: null, env });
@@ -135,7 +104,7 @@ async function measure(name: string, env: Record<string, string>): Promise<Recor
   await server.stop();
   const again = await timed(() => server.start());
   const rest = memory(server);
-  const reads = await throughput(() => send(server.url + DIRECTORY, 'sb_publishable_embedded'), 200);
+  const reads = await throughput(() => send(server.url + DIRECTORY, PUBLISHABLE_KEY), 200);
   const inserts = await throughput(() => submit(server, randomUUID()), 201);
   const kills = await killRounds(server);
   const lossy = await lossyLine(server);
@@ -143,7 +112,7 @@ async function measure(name: string, env: Record<string, string>): Promise<Recor
   return {
     'first start': `${(fresh / 1000).toFixed(1)} s`,
     'start again': `${(again / 1000).toFixed(1)} s`,
-    'memory at rest': rest,
+    'memory at rest': `${rest.now} MB, peak ${rest.peak} MB`,
     'directory reads': `${reads}/s`,
     inserts: `${inserts}/s`,
     [`${KILLS} × kill -9 under load`]: `${kills.lost} of ${kills.accepted} accepted rows lost`,
@@ -151,24 +120,9 @@ async function measure(name: string, env: Record<string, string>): Promise<Recor
   };
 }
 
-async function onScratchDatabase<T>(serverUrl: string, work: (url: string) => Promise<T>): Promise<T> {
-  const name = `bench_${randomUUID().replaceAll('-', '')}`;
-  const server = postgres(serverUrl, { max: 1, onnotice: () => undefined });
-  await server.unsafe(`create database ${name}`);
-  try {
-    return await work(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href);
-  } finally {
-    await server.unsafe(`drop database ${name} with (force)`);
-    await server.end();
-  }
-}
-
 const results: Record<string, Record<string, string>> = { PGlite: await measure('PGlite', {}) };
-const { DATABASE_URL } = process.env;
-if (DATABASE_URL)
-  results.PostgreSQL = await onScratchDatabase(DATABASE_URL, (url) =>
-    measure('PostgreSQL', { DATABASE_URL: url }),
-  );
+const onPostgres = await onScratchPostgres((url) => measure('PostgreSQL', { DATABASE_URL: url }));
+if (onPostgres) results.PostgreSQL = onPostgres;
 agent.destroy();
 for (const [name, figures] of Object.entries(results))
   console.info(

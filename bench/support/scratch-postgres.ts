@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import postgres from 'postgres';
+
+const DEBIAN = '/usr/lib/postgresql';
+/** PostgreSQL refuses to run as root. 65534 is `nobody` on Debian. */
+const IDENTITY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/**
+ * Works on a new database of the PostgreSQL that DATABASE_URL names, or else of one that is started for this from Debian's
+ * package. Undefined when there is neither.
+ */
+export async function onScratchPostgres<T>(work: (url: string) => Promise<T>): Promise<T | undefined> {
+  const { DATABASE_URL } = process.env;
+  if (DATABASE_URL) return onScratchDatabase(DATABASE_URL, work);
+  const binaries = newestBinaries();
+  return binaries ? onScratchCluster(binaries, work) : undefined;
+}
+
+async function onScratchDatabase<T>(serverUrl: string, work: (url: string) => Promise<T>): Promise<T> {
+  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  const server = postgres(serverUrl, { max: 1, onnotice: () => undefined });
+  await server.unsafe(`create database ${name}`);
+  try {
+    return await work(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href);
+  } finally {
+    await server.unsafe(`drop database ${name} with (force)`);
+    await server.end();
+  }
+}
+
+function newestBinaries(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions
+    .map((version) => path.join(DEBIAN, version, 'bin'))
+    .find((folder) => existsSync(`${folder}/initdb`));
+}
+
+async function onScratchCluster<T>(binaries: string, work: (url: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-postgres-'));
+  if (IDENTITY.uid) chownSync(folder, IDENTITY.uid, IDENTITY.gid);
+  const data = path.join(folder, 'data');
+  const options = { cwd: folder, stdio: 'ignore', ...IDENTITY } as const;
+  execFileSync(`${binaries}/initdb`, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'], options);
+  const port = await freePort();
+  const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+  const server = spawn(`${binaries}/postgres`, settings, options);
+  try {
+    await answering(binaries, port);
+    return await work(`postgres://postgres@127.0.0.1:${port}/postgres`);
+  } finally {
+    server.kill('SIGINT'); // disconnects everybody and shuts down
+    await new Promise((resolve) => server.once('exit', resolve));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function answering(binaries: string, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      execFileSync(`${binaries}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port), '-q']);
+      return;
+    } catch {
+      await wait(100);
+    }
+  }
+  throw new Error('PostgreSQL did not start.');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
