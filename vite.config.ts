@@ -4,11 +4,25 @@ import { defineConfig } from 'vite';
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? 3001}`;
 
+/** Few files rather than thirty a page, yet none so large that running it would hold up a slow phone noticeably. */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'router', test: /node_modules\/(react-router|@react-router)\//, priority: 3 },
+  { name: 'shared', test: /\/app\/(components|content|lib)\//, minShareCount: 8, priority: 2 },
+  {
+    name: 'forms',
+    test: /\/app\/(forms|features\/leads)\/|node_modules\/valibot\//,
+    minShareCount: 4,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   cacheDir: '.cache/vite',
   plugins: [tailwindcss(), reactRouter()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   server: {
     proxy: {
       '/rest': backend,

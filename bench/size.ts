@@ -50,7 +50,7 @@ process.exitCode = failures ? 1 : 0;
 
 function kindOf(page: Page): keyof typeof budgets {
   if (page.path === '/login' || page.path === '/admin') return 'office';
-  return page.hydration === 'now' ? 'form' : 'content';
+  return page.hydration === 'after-paint' ? 'form' : 'content';
 }
 
 function weigh(page: Page): Weight {
@@ -62,7 +62,7 @@ function weigh(page: Page): Weight {
   const modules = [...single, ...listed];
   return {
     html: brotliSize(html),
-    scriptBeforeLoad: page.hydration === 'now' ? totalOf(withImports(modules, STATIC_IMPORT)) : 0,
+    scriptBeforeLoad: page.hydration === 'after-paint' ? totalOf(withImports(modules, STATIC_IMPORT)) : 0,
     allScript: totalOf(withImports(modules, ANY_IMPORT)),
   };
 }

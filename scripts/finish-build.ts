@@ -4,7 +4,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pages } from '../app/content/pages.ts';
 import { compress } from './build/compress.ts';
-import { deferScripts } from './build/defer-scripts.ts';
+import { deferScripts, modulesOf } from './build/defer-scripts.ts';
 import { headersFile, inlineScriptHashes, nginxSnippet, securityHeaders } from './build/headers.ts';
 import { splitStyles } from './build/page-styles.ts';
 
@@ -17,9 +17,12 @@ for (const leftover of ['404', '__spa-fallback.html', 'robots.txt.data', 'sitema
 }
 
 const html: string[] = [];
-for (const page of [...pages, { path: '/404.html', hydration: 'idle' as const }]) {
+for (const page of [...pages, { path: '/404.html', hydration: 'for-person' as const }]) {
   const file = path.join(client, page.path.endsWith('.html') ? page.path : `${page.path}/index.html`);
-  const { css, withPageStyles } = splitStyles(await readFile(file, 'utf8'));
+  const original = await readFile(file, 'utf8');
+  const modules =
+    page.hydration === 'after-paint' ? await Promise.all(modulesOf(original).map(readAsset)) : [];
+  const { css, withPageStyles } = splitStyles(original, modules);
   const styleSheet = assetUrl('site', css, 'css');
   const deferred = deferScripts(withPageStyles, page.hydration, styleSheet, startUrl);
   await writeFile(path.join(client, styleSheet), css);
@@ -38,6 +41,10 @@ await compress(
   files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
 );
 console.info(`${html.length} pages ready in build/client`);
+
+function readAsset(url: string): Promise<string> {
+  return readFile(path.join(client, url), 'utf8');
+}
 
 function startUrl(startModule: string): string {
   return assetUrl('start', startModule, 'js');

@@ -1,19 +1,19 @@
 import { articlePath, articles } from './blog.ts';
 
 /**
- * Every prerendered page. `hydration`: content pages start their script after load or on the first touch, so that it
- * never competes with the first paint; pages one types into start at once.
+ * Every prerendered page. `hydration`: content pages start their script at the first sign of a person, so that it never
+ * competes with the first paint; pages one types into start right after it.
  */
 export interface Page {
   path: string;
-  hydration: 'now' | 'idle';
+  hydration: 'after-paint' | 'for-person';
   /** Listed in sitemap.xml; pages for one visitor or for the office are not. */
   indexed: boolean;
 }
 
-const content = (path: string): Page => ({ path, hydration: 'idle', indexed: true });
-const form = (path: string): Page => ({ path, hydration: 'now', indexed: true });
-const unlisted = (path: string): Page => ({ path, hydration: 'now', indexed: false });
+const content = (path: string): Page => ({ path, hydration: 'for-person', indexed: true });
+const form = (path: string): Page => ({ path, hydration: 'after-paint', indexed: true });
+const unlisted = (path: string): Page => ({ path, hydration: 'after-paint', indexed: false });
 
 export const pages: Page[] = [
   content('/'),

@@ -16,6 +16,7 @@ import {
   submit,
   toast,
 } from './form-under-test.ts';
+import { hydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
 import { promiseUploads } from './upload-promises.ts';
 
@@ -142,6 +143,7 @@ export function promiseForm(under: FormUnderTest): void {
     );
 
     await page.reload();
+    await hydrated(page);
     await expect(form.getByText('We kept what you typed earlier')).toBeVisible();
     for (const [label, text] of Object.entries(under.typed(mark))) {
       await expect(labelled(form, label)).toHaveValue(text);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../app/lib/database.types.generated.ts';
+import { hydrated } from './hydration.ts';
 import { expect } from './test.ts';
 
 type Table = keyof Database['public']['Tables'];
@@ -61,6 +62,7 @@ export async function open(page: Page, { path, name }: FormUnderTest): Promise<L
   // Nobody fills a form in the first two seconds; tests do, so their clock runs ahead.
   await page.clock.install();
   await page.goto(path);
+  await hydrated(page);
   const form = page.getByRole('form', { name });
   await expect(form.locator('[type=submit]')).toBeEnabled();
   await page.clock.fastForward(5_000);

@@ -1,27 +1,33 @@
 /**
  * One style sheet serves all pages, and most of it is for other pages. So each page carries, inline, the rules that its own
- * HTML can match, and the whole sheet follows as a file before the app starts (what script adds, and the pages it
- * opens, may need any rule).
+ * HTML can match, and those that its modules name if they start before anyone asked. The whole sheet follows as a file,
+ * for the pages that the app opens.
  */
 import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 
-export function splitStyles(html: string): { css: string; withPageStyles: string } {
+export function splitStyles(html: string, modules: string[] = []): { css: string; withPageStyles: string } {
   const css = html.match(STYLE)?.[1];
   if (!css) throw new Error('The page has no style element.');
   return {
     css,
-    withPageStyles: html.replace(STYLE, () => `<style>${stylesFor(css, html.replace(STYLE, ''))}</style>`),
+    withPageStyles: html.replace(
+      STYLE,
+      () => `<style>${stylesFor(css, html.replace(STYLE, ''), modules)}</style>`,
+    ),
   };
 }
 
-function stylesFor(css: string, html: string): string {
+function stylesFor(css: string, html: string, modules: string[]): string {
+  // Any word in a module's strings may be a class or an element's name; one too many costs a rule, one too few a style.
+  const words = modules.flatMap((text) => text.split(/[\s"'`]+/));
   const page = {
-    classes: new Set(
-      [...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => decode(match[1] ?? '').split(/\s+/)),
-    ),
-    tags: new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map((match) => match[1] ?? '')),
+    classes: new Set([
+      ...[...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => decode(match[1] ?? '').split(/\s+/)),
+      ...words,
+    ]),
+    tags: new Set([...[...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map((match) => match[1] ?? ''), ...words]),
   };
   const root = parse(css);
   root.walkRules((rule) => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { whenSomeoneActs } from '~/lib/when-someone-acts';
 import { subscribeToAssociates } from './subscribe-to-associates';
 
 /** First part of the key of every query about the directory. */
@@ -7,6 +8,9 @@ export const DIRECTORY_KEY = 'associates';
 
 /** One change is told to every open directory at the same instant; they should not all ask at the same instant. */
 const REFRESH_WITHIN_MS = { min: 100, max: 700 };
+
+/** The live channel's code weighs as much as half the page: on a slow phone it must not delay the list and its first tap. */
+const JOIN_AT_LATEST_MS = 6000;
 
 /**
  * Fetches the directory again whenever it changed. Returns whether changes arrive by themselves at the moment; undefined
@@ -25,13 +29,17 @@ export function useDirectoryUpdates(): boolean | undefined {
       if (queries.isFetching(directory)) await queries.refetchQueries(directory, { cancelRefetch: false });
       queries.invalidateQueries(directory);
     };
-    const leave = subscribeToAssociates({
-      onChange: () => {
-        waiting ??= setTimeout(refresh, randomBetween(REFRESH_WITHIN_MS));
-      },
-      onConnection: setLive,
-    });
+    let leave = () => {};
+    const callOff = whenSomeoneActs(() => {
+      leave = subscribeToAssociates({
+        onChange: () => {
+          waiting ??= setTimeout(refresh, randomBetween(REFRESH_WITHIN_MS));
+        },
+        onConnection: setLive,
+      });
+    }, JOIN_AT_LATEST_MS);
     return () => {
+      callOff();
       clearTimeout(waiting);
       leave();
     };

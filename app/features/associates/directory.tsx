@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { directoryPage } from '~/content/associates';
 import { businessTypes } from '~/content/forms';
@@ -32,6 +32,9 @@ export function Directory() {
     refetchOnReconnect: 'always',
   });
 
+  // Two dozen cards at once would hold up a slow phone; deferred, they are drawn in slices.
+  const shown = useDeferredValue(list.data);
+
   // The last page may empty while one looks at it, or a link may point past the end.
   const isPastEnd = search.page > 1 && list.data?.associates.length === 0 && !list.isPlaceholderData;
   useEffect(() => {
@@ -49,8 +52,8 @@ export function Directory() {
         {list.isError && list.data && (
           <p className="mb-6 text-sm text-danger-700">{directoryPage.failed.stale}</p>
         )}
-        {list.data && !isPastEnd ? (
-          <Results search={search} page={list.data} isOld={list.isPlaceholderData} />
+        {list.data && shown && !isPastEnd ? (
+          <Results search={search} page={shown} isOld={list.isPlaceholderData || shown !== list.data} />
         ) : list.isError ? (
           <DirectoryFailed onRetry={() => list.refetch()} />
         ) : (

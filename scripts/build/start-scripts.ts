@@ -1,0 +1,61 @@
+/**
+ * What starts a page's app. These functions run in the browser as they stand here, inline at the end of the page, and read
+ * what to start from their own element. They may use nothing from outside themselves. A pointer that moves by nothing is
+ * no sign of a person: browsers report one under a resting mouse whenever the page below it changes.
+ */
+
+/** Content: nothing runs until there is a sign of a person, and by then everything has been fetched. */
+export function startForPerson(script: HTMLElement): void {
+  const { start = '', modules = '', styles = '' } = script.dataset;
+  const link = (rel: string, href: string) =>
+    new Promise((settled) =>
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel, href, onload: settled, onerror: settled }),
+      ),
+    );
+  const fetchModules = () => {
+    for (const module of modules.split(' ')) link('modulepreload', module);
+  };
+  let started = false;
+  const startApp = async (sign: Event) => {
+    if (started || (sign instanceof MouseEvent && sign.type === 'pointermove' && !sign.movementX)) return;
+    started = true;
+    script.previousElementSibling?.remove();
+    fetchModules();
+    await link('stylesheet', styles);
+    import(start);
+  };
+  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() => started || fetchModules()));
+  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'scroll'])
+    addEventListener(sign, startApp, { capture: true, passive: true });
+}
+
+/**
+ * Pages one types into: right after the first paint, which in a hidden tab never comes. Modules run one by one, so that a
+ * key pressed meanwhile waits for one of them and not for all; the entry, which starts the app, comes last.
+ */
+export function startAfterPaint(script: HTMLElement): void {
+  const { start = '', modules = '', styles = '' } = script.dataset;
+  const link = (rel: string, href: string) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  let started = false;
+  const startApp = async () => {
+    if (started) return;
+    started = true;
+    const all = modules.split(' ');
+    for (const module of all) link('modulepreload', module);
+    for (const module of all) if (!module.includes('entry.client')) await import(module);
+    import(start);
+  };
+  let prepared = false;
+  const prepareToLeave = (sign: Event) => {
+    if (prepared || (sign instanceof MouseEvent && sign.type === 'pointermove' && !sign.movementX)) return;
+    prepared = true;
+    startApp();
+    link('stylesheet', styles);
+  };
+  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'scroll'])
+    addEventListener(sign, prepareToLeave, { capture: true, passive: true });
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) startApp();
+  else new PerformanceObserver(startApp).observe({ type: 'paint', buffered: true });
+}
