@@ -40,11 +40,12 @@ CITY_VIEW = dict(
     haze=1.1, haze_colour=(0.9, 0.9, 0.92), haze_brightness=0.7, exposure=0.1, saturation=1.22, look='High Contrast'
 )
 INDUSTRIAL_AIR = dict(
-    haze=0.7,
-    haze_colour=(0.88, 0.9, 0.92),
-    haze_brightness=0.7,
-    exposure=0.15,
-    saturation=1.22,
+    haze=0.5,
+    haze_colour=(0.92, 0.9, 0.88),
+    haze_brightness=0.75,
+    exposure=0.3,
+    warmth=0.03,
+    saturation=1.25,
     look='High Contrast',
 )
 COUNTRY_AIR = dict(haze=0.28, exposure=0.45)

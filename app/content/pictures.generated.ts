@@ -150,8 +150,8 @@ export const pictures = {
       960,
       1600
     ],
-    "hash": "f22917a9",
-    "placeholder": "linear-gradient(#94968c,#727479)"
+    "hash": "f29f5a61",
+    "placeholder": "linear-gradient(#909590,#858891)"
   },
   "payment-details": {
     "width": 1600,
