@@ -54,7 +54,7 @@ export function ChartDrawing({ savings, years, totalCost }: ChartDrawingProps) {
       {[0, top / 2, top].map((rupees) => (
         <span
           key={rupees / top}
-          className="absolute right-full mr-2 translate-y-1/2 text-xs text-ink-soft tabular-nums"
+          className="absolute right-full mr-2 translate-y-1/2 text-xs whitespace-nowrap text-ink-soft tabular-nums"
           style={{ bottom: `${up(rupees)}%` }}
         >
           {rupees === 0 ? '₹0' : formatShort(rupees)}
