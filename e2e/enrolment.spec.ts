@@ -7,7 +7,7 @@ promiseForm({
   table: 'training_registrations',
   marked: (mark) => ['name', `Imran ${mark}`],
   typed: (mark) => ({ 'Full name': `Imran ${mark}`, 'Phone number': '098765 43210' }),
-  chosen: { Program: 'EV Training' },
+  chosen: { Programme: 'EV Training' },
   picked: ['Experienced'],
   row: {
     phone: '+919876543210',
@@ -18,7 +18,7 @@ promiseForm({
   },
   complaints: {
     required: {
-      Program: 'Please choose a program.',
+      Programme: 'Please choose a programme.',
       'Full name': 'Please enter your full name.',
       'Phone number': 'Please enter your phone number.',
       'I agree': 'Please tick the box',
@@ -36,5 +36,5 @@ promiseForm({
   }),
   failure: { title: 'Enrolment Failed', description: 'Please try again or contact us directly.' },
   whatsapp: (mark) =>
-    `Hello, I have just enrolled in a training.\nName: Imran ${mark}\nPhone: +919876543210\nProgram: EV Training`,
+    `Hello, I have just enrolled in a training.\nName: Imran ${mark}\nPhone: +919876543210\nProgramme: EV Training`,
 });

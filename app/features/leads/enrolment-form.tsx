@@ -10,7 +10,7 @@ import { insertLead } from './insert-lead';
 export const enrolmentForm = defineForm({
   name: 'enrolment',
   schema: v.object({
-    course_type: oneOf(courseTypes, 'Please choose a program.'),
+    course_type: oneOf(courseTypes, 'Please choose a programme.'),
     name: personName,
     phone,
     experience_level: oneOf(experienceLevels, 'Please choose your experience.'),
@@ -18,9 +18,9 @@ export const enrolmentForm = defineForm({
   fields: {
     course_type: {
       kind: 'select',
-      label: 'Program',
+      label: 'Programme',
       options: courseTypes,
-      placeholder: 'Choose a program',
+      placeholder: 'Choose a programme',
     },
     name: { kind: 'text', label: 'Full name', autoComplete: 'name', half: true },
     phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
@@ -40,7 +40,7 @@ export const enrolmentForm = defineForm({
     whatsapp: whatsappMessage('Hello, I have just enrolled in a training.', {
       Name: name,
       Phone: phone,
-      Program: labelOf(courseTypes, course_type),
+      Programme: labelOf(courseTypes, course_type),
     }),
   }),
   failure: { title: 'Enrolment Failed', description: 'Please try again or contact us directly.' },
