@@ -1,4 +1,4 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { calculatorPage } from '~/content/calculator';
 import { formatRupees } from '~/lib/format';
 import { caretAfterFormatting, formatBill, parseBill } from './bill-text';
@@ -60,6 +60,7 @@ const SLIDER = { min: 500, max: 15_000, step: 100 };
 export function BillSlider({ value, onChange }: BillFieldProps) {
   const bill = parseBill(value) || SLIDER.min;
   const position = Math.min(Math.max(bill, SLIDER.min), SLIDER.max);
+  const filled = ((position - SLIDER.min) / (SLIDER.max - SLIDER.min)) * 100;
   return (
     <input
       type="range"
@@ -68,7 +69,8 @@ export function BillSlider({ value, onChange }: BillFieldProps) {
       aria-label={calculatorPage.bill.slider}
       aria-valuetext={formatRupees(position)}
       onChange={(event) => onChange(formatBill(event.target.value))}
-      className="mt-1 h-11 w-full accent-panel-600"
+      className="slider mt-1 w-full"
+      style={{ '--filled': `${filled}%` } as CSSProperties}
     />
   );
 }

@@ -16,7 +16,7 @@ const examples = [
   }),
   {
     bills: `Above ${formatRupees(largestFixedBill)}`,
-    system: `Up to ${scaledOffer.maxSystemKw}kW`,
+    system: `${largestFixedBill / scaledOffer.rupeesPerStep + 1}-${scaledOffer.maxSystemKw}kW`,
     bill: calculatorPage.largeBillExample,
   },
 ];
@@ -25,18 +25,16 @@ export function QuickExamples({ onPick }: { onPick: (bill: number) => void }) {
   return (
     <div>
       <h2 className="text-sm font-bold tracking-normal">{calculatorPage.examples}</h2>
-      <ul className="mt-2 grid grid-cols-3 gap-2">
+      <ul className="mt-2 grid gap-2 sm:grid-cols-3">
         {examples.map((example) => (
           <li key={example.bill}>
             <button
               type="button"
               onClick={() => onPick(example.bill)}
-              className="h-full w-full rounded-md border border-sand-300 px-2.5 py-2 text-left text-xs leading-snug hover:border-panel-600 hover:bg-panel-50 sm:px-3"
+              className="flex min-h-11 w-full items-center justify-between gap-x-3 rounded-md border border-sand-300 px-3 py-2 text-left text-xs leading-snug hover:border-panel-600 hover:bg-panel-50 sm:block sm:h-full"
             >
-              <span className="block text-ink-soft">{example.bills}</span>
-              <strong className="block text-sm">
-                {example.system} <span className="max-sm:sr-only">system</span>
-              </strong>
+              <span className="text-ink-soft sm:block">{example.bills}</span>
+              <strong className="text-sm sm:block">{example.system} system</strong>
             </button>
           </li>
         ))}
