@@ -21,24 +21,18 @@ export function AssociateCard({ associate, found = '' }: AssociateCardProps) {
   return (
     <li className="card flex flex-col p-5 sm:p-6">
       <article className="flex h-full flex-col" aria-labelledby={`name-${associate.id}`}>
-        <div className="flex items-start justify-between gap-4">
-          <div className="min-w-0">
-            {type && (
-              <p className="badge">
-                <Icon name={type.icon} /> {type.label}
-              </p>
-            )}
-            <h3 id={`name-${associate.id}`} className="mt-3 break-words">
-              {associate.full_name}{' '}
-              <Icon name="badge-check" className="inline align-[-0.2em] text-leaf-700" />
-              <span className="sr-only">({associateCard.verified})</span>
-            </h3>
-            {associate.existing_business && (
-              <p className="mt-1 text-sm break-words text-ink-soft">{associate.existing_business}</p>
-            )}
-          </div>
-          <CertificateThumbnail associate={associate} />
-        </div>
+        {type && (
+          <p className="badge self-start">
+            <Icon name={type.icon} /> {type.label}
+          </p>
+        )}
+        <h3 id={`name-${associate.id}`} className="mt-3 break-words">
+          {associate.full_name} <Icon name="badge-check" className="inline align-[-0.2em] text-leaf-700" />
+          <span className="sr-only">({associateCard.verified})</span>
+        </h3>
+        {associate.existing_business && (
+          <p className="mt-1 text-sm break-words text-ink-soft">{associate.existing_business}</p>
+        )}
 
         <p className="mt-4 flex flex-wrap items-baseline gap-x-3 border-t border-sand-200 pt-4">
           <span className="text-2xl font-extrabold tracking-tight tabular-nums">
@@ -48,14 +42,17 @@ export function AssociateCard({ associate, found = '' }: AssociateCardProps) {
             {associate.city}, {associate.state}
           </span>
         </p>
-        <ul className="mt-3 grid gap-1 text-sm text-ink-soft">
-          <li>{associateCard.experience(associate.experience_years)}</li>
-          <li>
-            {associateCard.registered}{' '}
-            <time dateTime={associate.created_at}>{formatDate(associate.created_at)}</time>
-          </li>
-          <li>{associateCard.expires}</li>
-        </ul>
+        <div className="mt-3 flex items-start justify-between gap-4">
+          <ul className="grid gap-1 text-sm text-ink-soft">
+            <li>{associateCard.experience(associate.experience_years)}</li>
+            <li>
+              {associateCard.registered}{' '}
+              <time dateTime={associate.created_at}>{formatDate(associate.created_at)}</time>
+            </li>
+            <li>{associateCard.expires}</li>
+          </ul>
+          <CertificateThumbnail associate={associate} />
+        </div>
         <p className="mt-auto flex flex-wrap gap-x-5 pt-3">
           {map && (
             <a
@@ -96,12 +93,12 @@ function CertificateThumbnail({ associate }: { associate: Associate }) {
       <img
         src={certificate.url}
         alt={associateCard.certificateOf(associate.full_name)}
-        width="88"
-        height="88"
+        width="100"
+        height="72"
         loading="lazy"
         decoding="async"
         onError={() => setFailed(true)}
-        className="size-22 rounded-md border border-sand-200 bg-sand-100 object-cover object-top"
+        className="h-18 w-25 rounded-sm border border-sand-200 bg-sand-100 object-cover object-top"
       />
     </a>
   );
