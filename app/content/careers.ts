@@ -7,7 +7,7 @@ export const careersPage = {
   description: `Jobs in solar at ${company.name}, ${company.city}: technicians, engineers, sales, marketing and office. Apply online with or without a resume.`,
   formTitle: 'Apply for a job',
   figures: [
-    { value: `${formatNumber(claims.installations)}+`, label: 'installations behind us' },
+    { value: `${claims.installations}+`, label: 'installations behind us' },
     { value: `${claims.experienceYears} years`, label: 'in solar' },
     { value: `${formatNumber(claims.warehouseSqFt)} sq ft`, label: 'of warehouse and training floor' },
   ],

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '~/content/pictures.generated';
+import { Picture } from './picture';
 
 interface PageHeroProps {
   title: string;
@@ -8,12 +10,15 @@ interface PageHeroProps {
   actions?: ReactNode;
   /** A picture or card beside the text on wide screens. */
   aside?: ReactNode;
+  /** Fades into the band behind the text, on wide screens only. */
+  backdrop?: PictureName;
 }
 
 /** The dark band every inner page opens with. */
-export function PageHero({ title, eyebrow, lead, actions, aside }: PageHeroProps) {
+export function PageHero({ title, eyebrow, lead, actions, aside, backdrop }: PageHeroProps) {
   return (
-    <div className="on-dark cells">
+    <div className="on-dark cells relative isolate">
+      {backdrop && <Backdrop name={backdrop} />}
       <div
         className={`wrap grid items-center gap-10 py-14 md:py-20 ${aside ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}
       >
@@ -25,6 +30,15 @@ export function PageHero({ title, eyebrow, lead, actions, aside }: PageHeroProps
         </div>
         {aside}
       </div>
+    </div>
+  );
+}
+
+function Backdrop({ name }: { name: PictureName }) {
+  return (
+    <div className="hero-backdrop">
+      <Picture name={name} alt="" sizes="(min-width: 64rem) 55vw, 1px" className="size-full object-cover" />
+      <p className="picture-note">Illustration</p>
     </div>
   );
 }

@@ -25,6 +25,7 @@ export default function AssociateRegistrationPage() {
         eyebrow="Associates"
         title={page.title}
         lead={page.lead}
+        picture="warehouse"
         formTitle={page.formTitle}
         form={
           <>

@@ -26,6 +26,7 @@ export default function BookConsultationPage() {
       eyebrow="Free consultation"
       title={page.title}
       lead={page.lead}
+      picture="banner-noon-rooftop"
       formTitle={page.formTitle}
       form={
         <>

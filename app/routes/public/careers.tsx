@@ -14,6 +14,7 @@ export default function CareersPage() {
       eyebrow="Careers"
       title={page.title}
       lead={page.lead}
+      picture="commercial"
       formTitle={page.formTitle}
       form={<Form form={careerForm} labelledBy="form-title" />}
       aside={
@@ -29,16 +30,18 @@ export default function CareersPage() {
 
 function Figures() {
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-1">
+    <dl className="grid gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-1">
       {page.figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse border-l-4 border-sun-400 pl-4">
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="text-2xl font-extrabold tracking-tight">{value}</dd>
+          <dd className="text-xl font-extrabold tracking-tight whitespace-nowrap sm:text-2xl">{value}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+const openings = positions.filter(({ value }) => value !== 'Other');
 
 function Positions() {
   return (
@@ -47,7 +50,7 @@ function Positions() {
         {page.positionsTitle}
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {positions.map(({ value, label }) => (
+        {openings.map(({ value, label }) => (
           <li key={value} className="badge">
             {label}
           </li>

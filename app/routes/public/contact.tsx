@@ -18,6 +18,7 @@ export default function ContactPage() {
         eyebrow="Contact"
         title={contactPage.title}
         lead={contactPage.lead}
+        picture="banner-dusk-street"
         formTitle={contactPage.formTitle}
         form={<Form form={contactForm} labelledBy="form-title" />}
         aside={
@@ -45,7 +46,7 @@ function WaysToReach() {
         <Way icon="message-circle" label="WhatsApp" href={whatsappLink(contactPage.whatsappGreeting)}>
           Start a chat
         </Way>
-        <Way icon="mail" label="E-mail" href={`mailto:${company.email}`}>
+        <Way icon="mail" label="Email" href={`mailto:${company.email}`}>
           {company.email}
         </Way>
         <Way icon="map-pin" label="Office" href={company.links.map}>

@@ -25,6 +25,7 @@ export default function InstallationRequestPage() {
       eyebrow="Installation"
       title={page.title}
       lead={page.lead}
+      picture="rooftop-closeup"
       formTitle={page.formTitle}
       form={
         <>
