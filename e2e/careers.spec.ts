@@ -23,7 +23,7 @@ const career: FormUnderTest = {
   typed: (mark) => ({
     'Full name': `Salma ${mark}`,
     'Phone number': '98765 43210',
-    'E-mail': 'salma@mail.example',
+    Email: 'salma@mail.example',
     'Where you live': 'Kanpur',
     Experience: 'Two years of rooftop wiring',
     'Cover letter': 'Dear team,\nI climb.',
@@ -43,11 +43,11 @@ const career: FormUnderTest = {
       Position: 'Please choose the position you apply for.',
       'Full name': 'Please enter your full name.',
       'Phone number': 'Please enter your phone number.',
-      'E-mail': 'Please enter your e-mail address.',
+      Email: 'Please enter your email address.',
       'I agree': 'Please tick the box',
     },
     limits: [
-      ['E-mail', `${'x'.repeat(250)}@mail.example`, 'Please keep this to 254 characters.'],
+      ['Email', `${'x'.repeat(250)}@mail.example`, 'Please keep this to 254 characters.'],
       ['Where you live', 'x'.repeat(201), 'Please keep this to 200 characters.'],
       ['Experience', 'x'.repeat(201), 'Please keep this to 200 characters.'],
       ['Cover letter', 'x'.repeat(2001), 'Please keep this to 2,000 characters.'],

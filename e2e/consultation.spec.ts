@@ -24,7 +24,7 @@ const consultation: FormUnderTest = {
   typed: (mark) => ({
     'Full name': `Ravi ${mark}`,
     'Phone number': '+91 98765 43210',
-    'E-mail': 'ravi@mail.example',
+    Email: 'ravi@mail.example',
     Location: 'Gomti Nagar,  Lucknow',
     'Monthly electricity bill': '₹3,500.50',
     'Preferred date': inDays(3),

@@ -23,7 +23,7 @@ const contact: FormUnderTest = {
   typed: (mark) => ({
     'Full name': `Asha वर्मा ${mark}`,
     'Phone number': '0522-400 1234',
-    'E-mail': 'Asha@Mail.example',
+    Email: 'Asha@Mail.example',
     Subject: 'Roof',
     Message: 'Two lines,\nplease.',
   }),
@@ -46,7 +46,7 @@ const contact: FormUnderTest = {
     limits: [
       ['Full name', 'x'.repeat(81), 'Please keep this to 80 characters.'],
       ['Phone number', '12345', 'an Indian number with ten digits'],
-      ['E-mail', 'nobody', 'name@example.com'],
+      ['Email', 'nobody', 'name@example.com'],
       ['Subject', 'x'.repeat(151), 'Please keep this to 150 characters.'],
       ['Message', 'x'.repeat(2001), 'Please keep this to 2,000 characters.'],
     ],

@@ -18,7 +18,7 @@ test('Who registers appears in an open directory, and disappears when the office
   await dealer.getByRole('radio', { name: 'Dealer' }).check({ force: true });
   await dealer.getByLabel('Full name').pressSequentially(name, { delay: 100 }); // a person's pace: a faster one is questioned
   await dealer.getByLabel('Phone number').fill('98765 43210');
-  await dealer.getByLabel('E-mail').fill(`${randomUUID()}@partners.example`);
+  await dealer.getByLabel('Email').fill(`${randomUUID()}@partners.example`);
   await dealer.getByLabel('Pincode').fill('744101');
   await dealer.getByRole('textbox', { name: 'City or town' }).fill('Port Blair');
   await dealer.getByLabel('State').selectOption('Andaman and Nicobar Islands');
@@ -57,7 +57,7 @@ test('An edited associate changes and a deleted one vanishes without a reload', 
   await expect(card(page, 'After Edit')).toBeHidden();
 });
 
-test('E-mail, phone, investment and territory reach no visitor: not by request, frame or page', async ({
+test('Email, phone, investment and territory reach no visitor: not by request, frame or page', async ({
   page,
   server,
   db,

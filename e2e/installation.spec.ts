@@ -23,7 +23,7 @@ const installation: FormUnderTest = {
   typed: (mark) => ({
     'Full name': `Meera ${mark}`,
     'Phone number': '98765 43210',
-    'E-mail': 'meera@mail.example',
+    Email: 'meera@mail.example',
     Location: 'Alambagh, Lucknow',
     'Roof area (sq ft)': '1,200',
     'Monthly electricity bill': '4200',

@@ -88,7 +88,7 @@ test('Without a mouse one can become an associate and find oneself in the direct
   await expect(form.getByRole('radio', { name: 'Dealer' })).toBeChecked();
   await keyboard.fill(labelled(form, 'Full name'), name);
   await keyboard.fill(labelled(form, 'Phone number'), '98765 43210');
-  await keyboard.fill(labelled(form, 'E-mail'), `${crypto.randomUUID()}@partners.example`);
+  await keyboard.fill(labelled(form, 'Email'), `${crypto.randomUUID()}@partners.example`);
   await keyboard.fill(labelled(form, 'Pincode'), '226031');
   await keyboard.fill(labelled(form, 'City or town'), 'Lucknow');
   await keyboard.type(labelled(form, 'State'), 'Uttar');
@@ -113,7 +113,7 @@ test('Without a mouse one can apply for a job', async ({ page, db }) => {
   await keyboard.type(labelled(form, 'Position'), 'Electrical');
   await keyboard.fill(labelled(form, 'Full name'), name);
   await keyboard.fill(labelled(form, 'Phone number'), '98765 43210');
-  await keyboard.fill(labelled(form, 'E-mail'), 'salma@mail.example');
+  await keyboard.fill(labelled(form, 'Email'), 'salma@mail.example');
   await attach(page, keyboard, labelled(form, 'Resume'));
   await agreeAndSend(page, keyboard, form);
   await expect(form.getByRole('status').filter({ hasText: 'Application Submitted' })).toBeFocused();

@@ -13,21 +13,21 @@ import { expect, test } from './support/test.ts';
 const newsletter: FormUnderTest = {
   title: 'newsletter box',
   path: '/blog',
-  name: 'The next article, by e-mail',
+  name: 'The next article, by email',
   table: 'newsletter_subscribers',
   marked: (mark) => ['email', `${mark}@mail.example`],
-  typed: (mark) => ({ 'E-mail': `${mark}@mail.example` }),
+  typed: (mark) => ({ Email: `${mark}@mail.example` }),
   row: {},
   complaints: {
-    required: { 'E-mail': 'Please enter your e-mail address.', 'I agree': 'Please tick the box' },
+    required: { Email: 'Please enter your email address.', 'I agree': 'Please tick the box' },
     limits: [
-      ['E-mail', 'nobody@nowhere', 'name@example.com'],
-      ['E-mail', `${'x'.repeat(250)}@mail.example`, 'Please keep this to 254 characters.'],
+      ['Email', 'nobody@nowhere', 'name@example.com'],
+      ['Email', `${'x'.repeat(250)}@mail.example`, 'Please keep this to 254 characters.'],
     ],
   },
   firstToFix: 'email',
   submit: 'Subscribe',
-  success: () => ({ title: 'You are subscribed!', description: 'New articles will reach you by e-mail.' }),
+  success: () => ({ title: 'You are subscribed!', description: 'New articles will reach you by email.' }),
   failure: { title: 'Subscription Failed', description: 'Please try again or contact us directly.' },
 };
 

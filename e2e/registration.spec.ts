@@ -24,7 +24,7 @@ const registration: FormUnderTest = {
   typed: (mark) => ({
     'Full name': `Gita ${mark}`,
     'Phone number': '98765 43210',
-    'E-mail': `${mark}@partners.example`,
+    Email: `${mark}@partners.example`,
     Pincode: '226010',
     'City or town': 'Lucknow',
     'Google Maps link': 'https://maps.app.goo.gl/AbC123',
@@ -54,7 +54,7 @@ const registration: FormUnderTest = {
       'I want to become a': 'Please choose how you want to work with us.',
       'Full name': 'Please enter your full name.',
       'Phone number': 'Please enter your phone number.',
-      'E-mail': 'Please enter your e-mail address.',
+      Email: 'Please enter your email address.',
       Pincode: 'Please enter your pincode.',
       'City or town': 'Please enter your city or town.',
       State: 'Please choose your state.',
@@ -118,7 +118,7 @@ test('An address that is registered and approved is told so', async ({ page, db 
     description:
       'This email is already registered and approved. Please use a different email or contact us if you need assistance.',
   });
-  await expect(labelled(form, 'E-mail')).toHaveAccessibleDescription(/already registered and approved/);
+  await expect(labelled(form, 'Email')).toHaveAccessibleDescription(/already registered and approved/);
 });
 
 test('An address that is taken between check and save is refused in the same words', async ({

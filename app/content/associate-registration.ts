@@ -20,7 +20,7 @@ export const associateRegistrationPage = {
   next: {
     title: 'What happens next',
     steps: [
-      { text: 'We check that your e-mail is new and store your certificate.' },
+      { text: 'We check that your email is new and store your certificate.' },
       { text: 'Your registration is approved at once.' },
       { text: 'Your entry appears in the directory under your pincode.' },
       { text: 'Our team gets in touch about training and material.' },

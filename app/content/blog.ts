@@ -76,7 +76,7 @@ export const blogPage = {
 };
 
 export const newsletter = {
-  title: 'The next article, by e-mail',
+  title: 'The next article, by email',
   lead: 'One message when there is something new. Nothing else, and you can leave at any time.',
 };
 

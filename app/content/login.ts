@@ -1,7 +1,7 @@
 /** Words of the login page. Toasts with a specified wording are exact. */
 export const login = {
   title: 'Office login',
-  lead: 'For the people who answer leads, applications and messages. No password: we send a code to your office e-mail.',
+  lead: 'For the people who answer leads, applications and messages. No password: we send a code to your office email.',
   email: { label: 'Email', placeholder: 'you@company.in' },
   submit: 'Sign In with OTP',
   calculator: { text: 'Not from the office?', link: 'Calculate your solar savings' },
@@ -22,7 +22,7 @@ export const login = {
     },
     otherEmail: 'Use another address',
     incomplete: 'The code has six digits.',
-    wrong: 'This code is wrong or no longer valid. Check the newest e-mail or send a new code.',
+    wrong: 'This code is wrong or no longer valid. Check the newest email or send a new code.',
   },
   tooMany: 'Too many tries. Please wait a few minutes and try again.',
 

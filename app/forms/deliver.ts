@@ -27,7 +27,7 @@ export async function deliver<Schema extends FormSchema, FileColumn extends stri
   const { attachment, check } = form;
   const id = submissionId(draft.seed, [values, file && fileIdentity(file)]);
 
-  // A row that may be stored already would fail its own check, such as "is this e-mail address taken?".
+  // A row that may be stored already would fail its own check, such as "is this email address taken?".
   if (check && draft.sentId !== id) await sendWithRetry((signal) => check(values, signal));
 
   const stored = attachment && file ? await store(attachment, file, delivery) : null;

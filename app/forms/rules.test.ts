@@ -53,7 +53,7 @@ test('An empty optional field is stored as null, a wrong one is still refused', 
   expect(refused(optional(email), 'nobody@nowhere')).toContain('name@example.com');
 });
 
-test('E-mail addresses are stored in lower case', () => {
+test('Email addresses are stored in lower case', () => {
   expect(accepted(email, ' Asha.Verma@Example.COM ')).toBe('asha.verma@example.com');
 });
 

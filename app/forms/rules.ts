@@ -67,7 +67,7 @@ export const phone = v.pipe(
 export const email = v.pipe(
   v.string(),
   v.transform((written) => cleanLine(written).toLowerCase()),
-  v.nonEmpty('Please enter your e-mail address.'),
+  v.nonEmpty('Please enter your email address.'),
   v.regex(
     /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z0-9-]{2,63}$/,
     'Please check the address: it should look like name@example.com.',

@@ -33,27 +33,27 @@ export const privacyPolicy: Policy = {
             rows: [
               [
                 '[Book consultation](/book-consultation)',
-                'Name, phone, location; if you like e-mail, property type, preferred date and time, monthly bill, requirements. A calculator estimate, if you came from there.',
+                'Name, phone, location; if you like email, property type, preferred date and time, monthly bill, requirements. A calculator estimate, if you came from there.',
                 'To call you back, prepare the consultation and advise you.',
               ],
               [
                 '[Installation request](/installation-request)',
-                'Name, phone, location, property type, roof area; if you like e-mail, bill, budget, energy requirement, timeframe, notes and one file.',
+                'Name, phone, location, property type, roof area; if you like email, bill, budget, energy requirement, timeframe, notes and one file.',
                 'To assess the site and quote a system.',
               ],
               [
                 '[Contact](/contact)',
-                'Name, phone, message; if you like e-mail and subject.',
+                'Name, phone, message; if you like email and subject.',
                 'To answer you.',
               ],
               [
                 '[Associate registration](/associate-registration)',
-                'Name, phone, e-mail, city, state, pincode, maps link, business type, certificate; if you like experience, investment capacity, territory, existing business.',
+                'Name, phone, email, city, state, pincode, maps link, business type, certificate; if you like experience, investment capacity, territory, existing business.',
                 'To register you as an associate and list you in the public directory.',
               ],
               [
                 '[Careers](/careers)',
-                'Name, e-mail, phone, position; if you like experience, location, resume, cover letter.',
+                'Name, email, phone, position; if you like experience, location, resume, cover letter.',
                 'To decide on your application.',
               ],
               [
@@ -61,7 +61,7 @@ export const privacyPolicy: Policy = {
                 'Name, phone, course, experience level.',
                 'To reserve your place and reach you about the batch.',
               ],
-              ['[Newsletter](/blog)', 'E-mail address.', 'To send you our articles.'],
+              ['[Newsletter](/blog)', 'Email address.', 'To send you our articles.'],
             ],
           },
         },
@@ -79,7 +79,7 @@ export const privacyPolicy: Policy = {
       id: 'public',
       title: 'What becomes public',
       blocks: [
-        'Only associates are listed publicly: name, city, state, pincode, business, partner type, experience, maps link, certificate and registration date. Their e-mail, phone, investment capacity and territory preference are never shown. Everything sent through the other forms stays with us.',
+        'Only associates are listed publicly: name, city, state, pincode, business, partner type, experience, maps link, certificate and registration date. Their email, phone, investment capacity and territory preference are never shown. Everything sent through the other forms stays with us.',
         'A testimonial appears on the site only after our office has approved it.',
       ],
     },
@@ -142,7 +142,7 @@ export const privacyPolicy: Policy = {
             'have a grievance heard by us, and after that by the Data Protection Board of India.',
           ],
         },
-        'Tell us the phone number or e-mail address you used; that is how we find your records. We may call that number back to be sure that it is you. There is no fee.',
+        'Tell us the phone number or email address you used; that is how we find your records. We may call that number back to be sure that it is you. There is no fee.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export interface DirectorySearch {
   page: number;
 }
 
-/** What the public may know of an associate: never e-mail, phone, investment or territory. */
+/** What the public may know of an associate: never email, phone, investment or territory. */
 export type Associate = Pick<
   Database['public']['Tables']['associate_registrations']['Row'],
   | 'id'

@@ -40,7 +40,7 @@ export const registrationForm = defineForm({
     business_type: { kind: 'cards', label: 'I want to become a', options: businessTypes.map(withTerritory) },
     full_name: { kind: 'text', label: 'Full name', heading: 'About you', autoComplete: 'name' },
     phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
-    email: { kind: 'email', label: 'E-mail', autoComplete: 'email', inputMode: 'email', half: true },
+    email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
     pincode: {
       kind: 'text',
       label: 'Pincode',

@@ -20,7 +20,7 @@ export const careerForm = defineForm({
     position: { kind: 'select', label: 'Position', options: positions, placeholder: 'Choose a position' },
     full_name: { kind: 'text', label: 'Full name', autoComplete: 'name', half: true },
     phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
-    email: { kind: 'email', label: 'E-mail', autoComplete: 'email', inputMode: 'email', half: true },
+    email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
     location: { kind: 'text', label: 'Where you live', autoComplete: 'address-level2', half: true },
     experience: {
       kind: 'text',

@@ -42,7 +42,7 @@ export const consultationForm = defineForm({
     },
     name: { kind: 'text', label: 'Full name', autoComplete: 'name', half: true },
     phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
-    email: { kind: 'email', label: 'E-mail', autoComplete: 'email', inputMode: 'email', half: true },
+    email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
     location: {
       kind: 'text',
       label: 'Location',

@@ -25,7 +25,7 @@ export const contactForm = defineForm({
     },
     name: { kind: 'text', label: 'Full name', autoComplete: 'name', half: true },
     phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
-    email: { kind: 'email', label: 'E-mail', autoComplete: 'email', inputMode: 'email', half: true },
+    email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
     subject: { kind: 'text', label: 'Subject', half: true },
     message: { kind: 'paragraph', label: 'Message' },
   },

@@ -33,7 +33,7 @@ export const installationForm = defineForm({
     },
     name: { kind: 'text', label: 'Full name', heading: 'About you', autoComplete: 'name', half: true },
     phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
-    email: { kind: 'email', label: 'E-mail', autoComplete: 'email', inputMode: 'email', half: true },
+    email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
     location: {
       kind: 'text',
       label: 'Location',

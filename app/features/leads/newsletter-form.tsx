@@ -10,7 +10,7 @@ export const newsletterForm = defineForm({
   fields: {
     email: {
       kind: 'email',
-      label: 'E-mail',
+      label: 'Email',
       placeholder: 'name@example.com',
       autoComplete: 'email',
       inputMode: 'email',
@@ -21,7 +21,7 @@ export const newsletterForm = defineForm({
   pendingLabel: 'Submitting...',
   success: () => ({
     title: 'You are subscribed!',
-    description: 'New articles will reach you by e-mail.',
+    description: 'New articles will reach you by email.',
   }),
   failure: { title: 'Subscription Failed', description: 'Please try again or contact us directly.' },
 });
