@@ -87,8 +87,8 @@ export const highlights: { icon: IconName; figure: string; title: string; text: 
   {
     icon: 'indian-rupee',
     figure: formatRupees(claims.emiFromRupees),
-    title: 'A month',
-    text: 'EMI options start from about this much.',
+    title: 'EMI options',
+    text: 'From about this much a month.',
   },
   {
     icon: 'house',

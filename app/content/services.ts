@@ -18,7 +18,7 @@ export const consultationBanner = {
     { icon: 'shield-check', text: 'No obligation required' },
     { icon: 'indian-rupee', text: 'Instant savings estimate' },
   ] satisfies { icon: IconName; text: string }[],
-  cta: 'Book free consultation',
+  cta: 'Book Free Consultation',
   link: '/book-consultation',
 };
 
@@ -209,7 +209,7 @@ export const installationSteps = [
     number: '04',
     title: 'Commissioning',
     summary: 'Testing, grid connection, handover',
-    text: 'We test, connect the net meter, show you the app and leave the papers with you.',
+    text: 'We test, connect the net meter, show you the readings and leave the papers with you.',
   },
 ];
 

@@ -21,9 +21,12 @@ export function Achievements() {
 /** Four cards as the four cells of a panel. */
 export function Highlights() {
   return (
-    <ul className="grid gap-px overflow-hidden rounded-xl bg-white/20 sm:grid-cols-2">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:gap-5">
       {highlights.map(({ icon, figure, title, text }) => (
-        <li key={title} className="grid gap-6 bg-panel-900 p-8 md:p-12">
+        <li
+          key={title}
+          className="grid content-between gap-8 rounded-lg border border-white/15 bg-panel-950/40 p-6 md:p-10"
+        >
           <Icon name={icon} className="size-8 text-sun-300" />
           <div>
             <p className="text-4xl font-extrabold tracking-tight">{figure}</p>

@@ -32,7 +32,7 @@ function Portrait() {
     <div className="on-dark cells flex items-center justify-between gap-8 self-start lg:flex-col lg:items-start lg:gap-12 rounded-xl p-8">
       <span
         aria-hidden="true"
-        className="grid size-24 lg:size-32 place-items-center rounded-full border-4 border-sun-400 text-4xl font-extrabold text-sun-300"
+        className="grid size-24 shrink-0 lg:size-32 place-items-center rounded-full border-4 border-sun-400 text-4xl font-extrabold text-sun-300"
       >
         {initials(company.name)}
       </span>

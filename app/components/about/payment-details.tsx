@@ -1,4 +1,4 @@
-import { Picture } from '~/components/ui/picture';
+import { Picture, webpUrl } from '~/components/ui/picture';
 import { payment } from '~/content/about';
 import { company } from '~/content/company';
 import { telephoneLink } from '~/lib/whatsapp';
@@ -18,14 +18,16 @@ export function PaymentDetails() {
           </a>
         </div>
         <figure>
-          <Picture
-            name="payment-details"
-            alt={payment.alt}
-            sizes="(min-width: 64rem) 42rem, 94vw"
-            className="w-full rounded-xl shadow-lift"
-          />
+          <a href={webpUrl('payment-details')} target="_blank" rel="noreferrer">
+            <Picture
+              name="payment-details"
+              alt={payment.alt}
+              sizes="(min-width: 64rem) 42rem, 94vw"
+              className="w-full rounded-xl shadow-lift"
+            />
+          </a>
           <figcaption className="mt-3 text-xs text-ink-soft">
-            Sample. The account on your signed quotation is the one that counts.
+            Sample, opens larger. The account on your signed quotation is the one that counts.
           </figcaption>
         </figure>
       </div>

@@ -14,7 +14,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, featured = false, headingLevel: Heading = 'h2' }: ArticleCardProps) {
   return (
     <article
-      className={`group relative ${featured ? 'grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.4fr_1fr]' : 'grid gap-6'}`}
+      className={`group relative ${featured ? 'grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.4fr_1fr]' : 'grid content-start gap-6'}`}
     >
       <div className="overflow-hidden rounded-xl">
         <Picture

@@ -12,8 +12,9 @@ export function ArticleFacts({ article }: { article: ArticleSummary }) {
           </span>
         ))}
       </span>
-      <time dateTime={article.published}>{formatDate(article.published)}</time>
-      <span>{article.minutes} min read</span>
+      <span>
+        <time dateTime={article.published}>{formatDate(article.published)}</time> · {article.minutes} min read
+      </span>
     </>
   );
 }

@@ -32,6 +32,7 @@ export function ArticleList() {
           </li>
         ))}
       </ul>
+      <p className="mt-10 text-xs text-ink-soft">Pictures are illustrations.</p>
     </div>
   );
 }

@@ -56,7 +56,7 @@ function FloatingPanel({ id, icon, tone, title, lead, children }: FloatingPanelP
         type="button"
         popoverTarget={id}
         aria-label={title}
-        className={`grid size-14 place-items-center rounded-full border-2 border-transparent text-white shadow-lift ${tone}`}
+        className={`grid size-14 place-items-center rounded-full border-2 border-white/40 text-white shadow-lift ${tone}`}
       >
         <Icon name={icon} className="size-6" />
       </button>

@@ -70,7 +70,7 @@ function Stats() {
 function ExampleCard() {
   const [offer] = fixedOffers;
   return (
-    <p className="card absolute right-[6%] bottom-10 hidden w-72 p-5 text-sm text-ink-soft shadow-lift lg:block">
+    <p className="card absolute right-[max(2.5rem,50vw-38rem)] bottom-10 hidden w-72 p-5 text-sm text-ink-soft shadow-lift lg:block">
       A home with a {formatRupees(offer.upToBill)} bill takes a {offer.systemKw}kW system, saves{' '}
       <strong className="block text-2xl font-extrabold tracking-tight text-ink">
         {formatRupees(offer.monthlySaving)} a month
@@ -84,7 +84,7 @@ function TrustStrip() {
   return (
     <ul className="wrap grid gap-6 py-12 sm:grid-cols-3 lg:py-16">
       {trust.map((item) => (
-        <li key={item.title} className="flex items-center gap-4">
+        <li key={item.title} className="flex gap-4">
           <span className="icon-tile shrink-0">
             <Icon name={item.icon} />
           </span>

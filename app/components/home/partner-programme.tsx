@@ -18,7 +18,7 @@ export function PartnerProgramme() {
               <h3 className="text-2xl">{type.name}</h3>
               <p className="mt-2 text-ink-soft">{type.text}</p>
             </div>
-            <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+            <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-3">
               <Fact term="Investment" value={type.investment} />
               <Fact term="Earning" value={type.earning} />
               <Fact term="Territory" value={type.territory} />
@@ -40,9 +40,9 @@ export function PartnerProgramme() {
 
 function Fact({ term, value }: { term: string; value: string }) {
   return (
-    <div>
+    <div className="flex items-baseline justify-between gap-3 sm:block">
       <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="text-lg font-bold tracking-tight">{value}</dd>
+      <dd className="font-bold sm:text-lg sm:tracking-tight">{value}</dd>
     </div>
   );
 }

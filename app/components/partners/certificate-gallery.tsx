@@ -8,7 +8,7 @@ export function CertificateGallery() {
       {partnerCertificates.map((certificate, index) => (
         <li
           key={certificate.category}
-          className={`card overflow-hidden ${index === 0 ? 'md:col-span-2 md:grid md:grid-cols-[1.2fr_1fr] md:items-center' : ''}`}
+          className={`card overflow-hidden ${index === 0 ? 'md:col-span-2 md:grid md:grid-cols-[1.2fr_1fr]' : ''}`}
         >
           <CertificateCard certificate={certificate} />
         </li>
@@ -21,7 +21,7 @@ function CertificateCard({ certificate }: { certificate: PartnerCertificate }) {
   const { category, title, description, picture } = certificate;
   return (
     <>
-      <div className="bg-sand-200 p-5 md:p-8">
+      <div className="grid items-center bg-sand-200 p-5 md:p-8">
         <Picture
           name={picture}
           alt={`Sample of the ${title.toLowerCase()}`}
@@ -29,7 +29,7 @@ function CertificateCard({ certificate }: { certificate: PartnerCertificate }) {
           className="w-full rounded-sm shadow-card"
         />
       </div>
-      <div className="p-6 md:p-8">
+      <div className="self-center p-6 md:p-8">
         <p className="flex flex-wrap gap-2">
           <span className="badge">{category}</span>
           <span className="badge !bg-sun-100 !text-sun-700">Sample</span>

@@ -32,10 +32,12 @@ export function ProgrammeSheet({ programme }: { programme: TrainingProgramme }) 
           </div>
         </dl>
       </div>
-      <div className="flex flex-col bg-sand-100 p-6 md:p-10">
-        <p className="text-3xl font-extrabold tracking-tight text-panel-800">{formatRupees(feeRupees)}</p>
-        <p className="text-sm text-ink-soft">fee for the whole programme</p>
-        <dl className="mt-6 mb-8 grid gap-4 text-sm">
+      <div className="flex flex-col gap-6 bg-sand-100 p-6 md:max-lg:flex-row md:max-lg:items-center md:p-10">
+        <div>
+          <p className="text-3xl font-extrabold tracking-tight text-panel-800">{formatRupees(feeRupees)}</p>
+          <p className="text-sm text-ink-soft">fee for the whole programme</p>
+        </div>
+        <dl className="grid gap-4 text-sm md:max-lg:flex-1 md:max-lg:grid-cols-2 lg:mb-2">
           <div className="border-t border-sand-300 pt-4">
             <dt className="text-ink-soft">Duration</dt>
             <dd className="flex items-center justify-between font-bold">
@@ -47,7 +49,7 @@ export function ProgrammeSheet({ programme }: { programme: TrainingProgramme }) 
             <dd className="font-bold">{batch} participants</dd>
           </div>
         </dl>
-        <a href="#enrol" className="btn btn-panel mt-auto">
+        <a href="#enrol" className="btn btn-panel lg:mt-auto">
           Enrol
         </a>
       </div>

@@ -20,8 +20,8 @@ export default function RegistrationSuccessPage() {
   return (
     <div className="bg-linear-to-b from-sun-100 to-sand-50">
       <div className="wrap section grid justify-items-center gap-6 text-center">
-        <span className="grid size-20 place-items-center rounded-full bg-leaf-700 text-4xl text-white">
-          <Icon name="badge-check" />
+        <span className="grid size-20 place-items-center rounded-full bg-leaf-700 text-white">
+          <Icon name="badge-check" className="size-11" />
         </span>
         <h1 className="max-w-3xl">{page.title(name)}</h1>
         <p className="lead">{page.lead}</p>

@@ -31,7 +31,7 @@ export default function NotFound() {
         aside={<Panel404 />}
       />
       <nav aria-label="Where to go instead" className="wrap py-12 md:py-16">
-        <ul className="grid sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="-mx-4 grid sm:grid-cols-2 lg:grid-cols-4">
           {notFoundLinks.map(({ icon, label, text, to }) => (
             <li key={to}>
               <SiteLink to={to} className="flex h-full gap-4 rounded-lg p-4 hover:bg-sand-100">
