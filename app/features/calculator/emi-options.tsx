@@ -50,7 +50,7 @@ function Instalment({ label, emi, applies }: InstalmentProps) {
       className={`flex flex-wrap items-baseline justify-between gap-x-4 rounded-md px-4 py-3 print:px-0 print:py-1 ${applies ? 'bg-sun-100 font-bold' : 'bg-sand-100 text-ink-soft'}`}
     >
       <dt className="text-sm">{label}</dt>
-      <dd>
+      <dd className="text-wrap">
         <span className="text-xl font-extrabold tracking-tight tabular-nums">
           {formatRupees(emi.min)} – {formatRupees(emi.max)}
         </span>{' '}

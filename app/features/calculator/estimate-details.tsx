@@ -24,7 +24,7 @@ export const EstimateDetails = memo(function EstimateDetails({ inputs }: { input
       </div>
       {savings && (
         <section aria-labelledby="chart-title" className="mt-8 lg:col-span-2 print:col-span-2 print:mt-0">
-          <div className="flex flex-wrap items-end justify-between gap-6">
+          <div className="flex flex-wrap items-end justify-between gap-6 lg:flex-nowrap">
             <div>
               <h2 id="chart-title" className="print:text-2xl">
                 {calculatorPage.chart.title}
