@@ -31,6 +31,6 @@ export const comparisonRows: ComparisonRow[] = [
     solar: `EMI from about ${formatRupees(claims.emiFromRupees)} a month`,
   },
   { feature: 'Warranty', traditional: 'None', solar: `${claims.panelWarrantyYears} years on panels` },
-  { feature: 'Property value', traditional: 'Unchanged', solar: `${claims.propertyValueIncrease} higher` },
+  { feature: 'Property value', traditional: 'The same', solar: `${claims.propertyValueIncrease} higher` },
   { feature: 'Source', traditional: 'A power station far away', solar: 'Sunlight on your roof' },
 ];

@@ -6,7 +6,7 @@ export const contactPage = {
   description: `Reach ${company.name} in ${company.city}: write a message, call, chat on WhatsApp or visit the office. We answer within ${claims.responseHours} hours.`,
   formTitle: 'Send us a message',
   reachTitle: 'Reach us directly',
-  hoursTitle: 'Office hours',
+  hoursTitle: 'Business hours',
   whatsappGreeting: `Hello ${company.name}, I have a question.`,
   map: {
     title: 'Visit the office',

@@ -48,7 +48,7 @@ export const partnerCertificates: PartnerCertificate[] = [
     category: 'Franchise Authorization',
     title: 'Certificate of Franchise Authorization',
     description:
-      'Associates receive an authorization of their own. Ask to see it, or look them up in the public directory by pincode.',
+      'Every associate receives one. Ask to see it, or look them up in the public directory by pincode.',
     picture: 'certificate-franchise',
   },
 ];

@@ -88,7 +88,7 @@ export function ContactBlock() {
         </p>
       </div>
       <div>
-        <p className="text-lg font-bold text-sun-300">Office hours</p>
+        <p className="text-lg font-bold text-sun-300">Business hours</p>
         <ul className="mt-2">
           {company.officeHours.map(({ days, hours }) => (
             <li key={days}>

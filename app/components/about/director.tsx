@@ -29,10 +29,10 @@ export function Director() {
 /** A monogram: there is no portrait yet. */
 function Portrait() {
   return (
-    <div className="on-dark cells flex items-center justify-between gap-8 self-start lg:flex-col lg:items-start lg:gap-12 rounded-xl p-8">
+    <div className="on-dark cells flex items-center justify-between gap-5 self-start lg:flex-col lg:items-start lg:gap-12 rounded-xl p-6 sm:p-8">
       <span
         aria-hidden="true"
-        className="grid size-24 shrink-0 lg:size-32 place-items-center rounded-full border-4 border-sun-400 text-4xl font-extrabold text-sun-300"
+        className="grid size-20 shrink-0 sm:size-24 lg:size-32 place-items-center rounded-full border-4 border-sun-400 text-3xl font-extrabold text-sun-300 sm:text-4xl"
       >
         {initials(company.name)}
       </span>

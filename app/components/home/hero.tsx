@@ -55,7 +55,7 @@ function HeroPicture() {
 
 function Stats() {
   return (
-    <dl className="flex gap-8 border-t border-white/20 pt-6 sm:gap-16">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 border-t border-white/20 pt-6 sm:gap-x-16">
       {hero.stats.map((stat) => (
         <div key={stat.label} className="flex flex-col-reverse">
           <dt className="text-sm text-panel-200">{stat.label}</dt>

@@ -41,7 +41,7 @@ export function PartnerProgramme() {
 function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-3 sm:block">
-      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dt className="text-sm whitespace-nowrap text-ink-soft">{term}</dt>
       <dd className="font-bold sm:text-lg sm:tracking-tight">{value}</dd>
     </div>
   );

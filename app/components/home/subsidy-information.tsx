@@ -13,9 +13,11 @@ export function SubsidyInformation() {
               <Row term="State" value={tier.state} />
               <Row term="Total" value={tier.total} />
             </dl>
-            <p className="flex items-baseline justify-between gap-4 bg-sun-100 px-6 py-5 text-sm lg:px-8">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 bg-sun-100 px-6 py-5 text-sm lg:px-8">
               Example: {tier.example.size}
-              <strong className="text-3xl font-extrabold tracking-tight">{tier.example.amount}</strong>
+              <strong className="text-3xl font-extrabold tracking-tight whitespace-nowrap">
+                {tier.example.amount}
+              </strong>
             </p>
           </article>
         ))}

@@ -68,8 +68,8 @@ function PremiumCard() {
         {title}
       </h2>
       <p className="mt-2 text-sm text-panel-200">{text}</p>
-      <p className="mt-5 flex items-baseline gap-2">
-        <span className="text-3xl font-extrabold tracking-tight">
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
+        <span className="text-3xl font-extrabold tracking-tight whitespace-nowrap">
           {formatRupees(claims.premiumVisitRupees)}
         </span>
         <span className="text-sm text-panel-200">{priceNote}</span>
