@@ -214,8 +214,8 @@ export const pictures = {
       480,
       960
     ],
-    "hash": "1f6c3edf",
-    "placeholder": "linear-gradient(#607043,#687249)"
+    "hash": "52db98e8",
+    "placeholder": "linear-gradient(#9baca5,#787c33)"
   },
   "video-home": {
     "width": 960,
