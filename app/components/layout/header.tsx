@@ -6,16 +6,16 @@ import { Logo } from './logo';
 export function Header() {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-sand-200 bg-sand-50/95 backdrop-blur-sm">
-      <div className="wrap flex min-h-18 max-w-360 items-center gap-4">
+      <div className="wrap flex min-h-18 items-center gap-4">
         <Logo />
         <nav aria-label="Main" className="ml-auto hidden xl:block">
           <ul className="flex items-center text-xs font-semibold whitespace-nowrap">
-            <NavigationItems itemClassName="rounded-full px-2.5 py-2.5 hover:bg-panel-100 aria-[current]:bg-panel-100 aria-[current]:text-panel-700" />
+            <NavigationItems itemClassName="rounded-full px-2 py-2.5 hover:bg-panel-100 aria-[current]:bg-panel-100 aria-[current]:text-panel-700" />
           </ul>
         </nav>
         <NavLink
           to={registerAsAssociate.to}
-          className="btn btn-sun ml-auto hidden whitespace-nowrap sm:inline-flex xl:ml-0"
+          className="btn btn-sun ml-auto hidden wrap-normal sm:inline-flex xl:ml-0"
         >
           {registerAsAssociate.label}
         </NavLink>
