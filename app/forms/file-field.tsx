@@ -6,20 +6,22 @@ import { describedBy, FieldLabel, FieldNotes } from './form-field';
 
 interface FileFieldProps {
   id: string;
-  attachment: Attachment;
+  attachment: Pick<Attachment, 'column' | 'label' | 'hint' | 'missing' | 'rule'>;
+  /** Where the file dialog should offer more than the rule's own extensions. */
+  accept?: string;
   error: string | undefined;
-  onChange: (file: File | null) => void;
+  onChange?: (file: File | null) => void;
 }
 
 /** The browser's own file input lies over the drawn area, so that choosing, dropping and the keyboard all work. */
-export function FileField({ id, attachment, error, onChange }: FileFieldProps) {
+export function FileField({ id, attachment, accept, error, onChange }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const hint = [describeRule(attachment.rule), attachment.hint].filter(Boolean).join('. ');
 
   function show(chosen: File | null) {
     setFile(chosen);
-    onChange(chosen);
+    onChange?.(chosen);
   }
   function remove() {
     if (input.current) input.current.value = '';
@@ -43,7 +45,7 @@ export function FileField({ id, attachment, error, onChange }: FileFieldProps) {
           id={id}
           name={attachment.column}
           type="file"
-          accept={acceptedExtensions(attachment.rule)}
+          accept={accept ?? acceptedExtensions(attachment.rule)}
           required={attachment.missing !== undefined}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(id, hint, error)}

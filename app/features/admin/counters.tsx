@@ -33,17 +33,21 @@ export function Counters({ view: { state, hrefOf }, counts, isAdmin }: CountersP
             <Link
               to={hrefOf({ table: tableNamed(table), search: '', status: null })}
               preventScrollReset
-              className="grid h-full content-between gap-y-1 p-4 -outline-offset-3 hover:bg-panel-50 sm:p-5"
+              className="grid h-full content-between gap-y-1 p-3 -outline-offset-3 hover:bg-panel-50 sm:p-5"
             >
               <span className="text-xs font-semibold text-ink-soft">{label}</span>
-              <span className="text-3xl font-extrabold tracking-tight tabular-nums">
-                {count || !isAdmin ? formatNumber(count?.total ?? 0) : '–'}
-              </span>
-              <span className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-soft tabular-nums">
-                {leads && `${formatNumber(lately(table))} in ${state.days} days`}
+              <span className="flex items-baseline justify-between gap-x-3">
+                <span className="text-2xl font-extrabold tracking-tight tabular-nums sm:text-3xl">
+                  {count || !isAdmin ? formatNumber(count?.total ?? 0) : '–'}
+                </span>
                 {count !== undefined && count.pending > 0 && (
-                  <span className="font-semibold text-sun-700">{formatNumber(count.pending)} pending</span>
+                  <span className="text-xs font-semibold text-sun-700 tabular-nums">
+                    {formatNumber(count.pending)} pending
+                  </span>
                 )}
+              </span>
+              <span className="text-xs text-ink-soft tabular-nums max-sm:hidden">
+                {leads && `${formatNumber(lately(table))} in ${state.days} days`}
               </span>
             </Link>
           </li>

@@ -46,7 +46,7 @@ export function OfficeFrame({ account, navigation, children }: OfficeFrameProps)
         >
           {children}
         </main>
-        <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-sand-200 px-4 py-4 text-xs text-ink-soft sm:px-6 lg:px-8">
+        <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-sand-200 px-4 py-4 text-xs text-ink-soft sm:px-6 lg:px-8">
           <p>© {company.legalName}</p>
           <ul className="flex flex-wrap gap-x-5">
             <li>

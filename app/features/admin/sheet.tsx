@@ -37,7 +37,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           <button
             type="button"
             aria-label="Close"
-            className="tool size-11 justify-center border-0 p-0"
+            className="grid size-11 place-items-center rounded-md hover:bg-sand-200"
             onClick={onClose}
           >
             <Icon name="x" />

@@ -6,12 +6,12 @@ export function ContactActions({ table, row }: { table: RecordTable; row: Record
   const links = contactLinks(table, row);
   if (links.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       {links.map(({ label, icon, href }) => (
         <li key={label}>
           <a
             href={href}
-            className="tool pointer-coarse:h-11"
+            className="tool w-full justify-center pointer-coarse:h-11"
             {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
           >
             <Icon name={icon} className="text-panel-600" />

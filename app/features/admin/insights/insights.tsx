@@ -27,10 +27,11 @@ export function Insights(props: InsightsProps) {
     );
   }
   return (
-    <details className="card">
+    <details className="group card">
       <summary className="flex min-h-12 items-center gap-2 px-4 text-sm font-bold">
         <Icon name="chart-column" className="text-panel-600" />
         Trends
+        <Icon name="chevron-down" className="ml-auto group-open:rotate-180" />
       </summary>
       <Charts {...props} />
     </details>

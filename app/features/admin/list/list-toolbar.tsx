@@ -20,7 +20,7 @@ interface ListToolbarProps {
 export function ListToolbar({ view: { state, change }, searchRef, actions }: ListToolbarProps) {
   const search = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:[&>.tool]:grow max-sm:[&>.tool]:justify-center">
       <div className="flex min-w-0 flex-[1_1_18rem]">
         <SearchBox value={state.search} onSearch={search} inputRef={searchRef} />
       </div>

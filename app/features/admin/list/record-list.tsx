@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { FieldText } from '../records/field-value';
 import { formatValue, nameOf } from '../records/format-value';
 import { ReceivedAt } from '../records/received-at';
-import type { RecordRow, RecordTable } from '../records/record-table';
+import type { Field, RecordRow, RecordTable } from '../records/record-table';
 import { StatusControl } from '../records/status-control';
 import { useMediaQuery } from '../use-media-query';
 import { ROW_LINK } from './use-list-keys';
@@ -22,6 +22,14 @@ export function RecordList(props: RecordListProps) {
   return roomy ? <RecordTableView {...props} /> : <RecordCards {...props} />;
 }
 
+/** What has a known length takes no more than that; the rest is for words. */
+const widths: Partial<Record<Field['kind'], string>> = {
+  phone: 'w-30',
+  date: 'w-28',
+  rupees: 'w-30',
+  'square-feet': 'w-26',
+};
+
 function RecordTableView({ table, rows, fresh, hrefOf }: RecordListProps) {
   const columns = table.fields.filter((field) => field.column);
   const visibility = { narrow: '', wide: 'hidden xl:table-cell' };
@@ -30,14 +38,14 @@ function RecordTableView({ table, rows, fresh, hrefOf }: RecordListProps) {
       <caption className="sr-only">{table.label}, newest first</caption>
       <thead>
         <tr className="border-b border-sand-200 text-ink-soft">
-          <th scope="col" className="w-[24%] py-2.5 pr-3 pl-5 font-semibold">
+          <th scope="col" className="w-[22%] py-2.5 pr-3 pl-5 font-semibold">
             Name
           </th>
           {columns.map((field) => (
             <th
               key={field.key}
               scope="col"
-              className={`py-2.5 pr-3 font-semibold ${field.kind === 'phone' ? 'w-30' : ''} ${visibility[field.column ?? 'wide']}`}
+              className={`py-2.5 pr-3 font-semibold ${widths[field.kind] ?? ''} ${visibility[field.column ?? 'wide']}`}
             >
               {field.label}
             </th>

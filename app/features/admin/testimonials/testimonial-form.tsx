@@ -3,9 +3,10 @@ import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { toast } from '~/components/ui/toast';
 import { dashboard } from '~/content/dashboard';
-import { complaintAbout, describeRule } from '~/forms/file-rules';
+import { FileField } from '~/forms/file-field';
+import { complaintAbout } from '~/forms/file-rules';
 import { focusOn, readAll, readFile } from '~/forms/form-elements';
-import { describedBy, FieldLabel, FieldNotes, FormField } from '~/forms/form-field';
+import { FormField } from '~/forms/form-field';
 import { type FormErrors, isOptional, maxOf } from '~/forms/validation';
 import { addTestimonial, uploadMedia } from './add-testimonial';
 import { testimonialFields, testimonialMedia, testimonialRules } from './testimonial-rules';
@@ -50,26 +51,15 @@ export function TestimonialForm({ onAdded }: { onAdded(): void }) {
           error={errors[name]}
         />
       ))}
-      {testimonialMedia.map(({ name, label, accept, rule }) => {
-        const id = `testimonial-${name}`;
-        return (
-          <div key={name} className="field">
-            <label htmlFor={id} className="field-label">
-              <FieldLabel label={label} optional />
-            </label>
-            <input
-              id={id}
-              name={name}
-              type="file"
-              accept={accept}
-              aria-invalid={errors[name] !== undefined}
-              aria-describedby={describedBy(id, describeRule(rule), errors[name])}
-              className="input"
-            />
-            <FieldNotes id={id} hint={describeRule(rule)} error={errors[name]} />
-          </div>
-        );
-      })}
+      {testimonialMedia.map(({ name, label, accept, rule }) => (
+        <FileField
+          key={name}
+          id={`testimonial-${name}`}
+          attachment={{ column: name, label, rule }}
+          accept={accept}
+          error={errors[name]}
+        />
+      ))}
       <button type="submit" className="btn btn-sun" disabled={isPending} aria-busy={isPending}>
         {isPending ? 'Submitting...' : 'Add testimonial'}
       </button>
