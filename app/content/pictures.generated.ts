@@ -107,8 +107,8 @@ export const pictures = {
       960,
       1600
     ],
-    "hash": "d0f52e59",
-    "placeholder": "linear-gradient(#a19b90,#66696d)"
+    "hash": "e7884a2a",
+    "placeholder": "linear-gradient(#aeaca6,#72767c)"
   },
   "farm": {
     "width": 1600,

@@ -69,7 +69,7 @@ export const testimonials: Testimonial[] = [
 export const videosCopy = {
   eyebrow: 'Customer stories',
   title: 'See it on their roofs',
-  lead: 'Four short films. Each opens in a new tab.',
+  lead: 'Four short films. Each opens in a new tab. The pictures are illustrations.',
 } as const;
 
 export const videoTestimonials: [VideoTestimonial, ...VideoTestimonial[]] = [
