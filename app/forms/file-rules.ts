@@ -113,7 +113,8 @@ function kindOf(file: File, rule: FileRule): FileKind | undefined {
 }
 
 function listKinds({ kinds }: FileRule): string {
-  return new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(kinds.map((kind) => kind.label));
+  const labels = kinds.map((kind) => kind.label);
+  return [labels.slice(0, -1).join(', '), ...labels.slice(-1)].filter(Boolean).join(' or ');
 }
 
 async function firstBytes(file: File): Promise<string> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatNumber, inIndia } from '~/lib/format';
 import { asciiDigits, cleanLine, cleanParagraph, countCharacters } from './clean-text';
 
 /**
@@ -103,7 +104,7 @@ export function amount({ min, missing = '' }: { min: number; missing?: string })
     v.regex(/^\d+(\.\d+)?$/, 'Please write a number, such as 3,500.'),
     v.transform((digits) => Math.round(Number(digits) * 100) / 100),
     v.minValue(min, `Please write ${min} or more.`),
-    v.maxValue(limits.amount, `Please write at most ${limits.amount.toLocaleString('en-IN')}.`),
+    v.maxValue(limits.amount, `Please write at most ${formatNumber(limits.amount)}.`),
   );
 }
 
@@ -136,10 +137,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-export function todayInIndia(now = new Date()): string {
-  // Sweden writes dates the ISO way.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(now);
-}
+export const todayInIndia = (now = new Date()) => inIndia(now).toISOString().slice(0, 10);
 
 function atLeast(min: number) {
   return v.check<string, string>(
@@ -151,7 +149,7 @@ function atLeast(min: number) {
 function atMost(max: number) {
   return v.check<string, string>(
     (text) => countCharacters(text) <= max,
-    `Please keep this to ${max.toLocaleString('en-IN')} characters.`,
+    `Please keep this to ${formatNumber(max)} characters.`,
   );
 }
 

@@ -1,28 +1,33 @@
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const number = new Intl.NumberFormat('en-IN');
-const date = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-const dateTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+import { lazily } from './lazily.ts';
 
-/** ₹1,25,352 */
-export const formatRupees = (amount: number) => rupees.format(amount);
-/** 1,25,352 */
-export const formatNumber = (value: number) => number.format(value);
+/**
+ * What visitors' pages show is written by hand: a formatter of the language takes a cheap phone 100 ms to make, and India
+ * has one clock, five and a half hours ahead, all year.
+ */
+const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const dateTime = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
+);
+
+/** The moment whose UTC fields read as India's clock does. */
+export const inIndia = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD_MS);
+
+/** 1,25,352: the last three digits, then pairs. Decimals stay. */
+export function formatNumber(value: number): string {
+  const [whole = '', fraction] = String(value).split('.');
+  return whole.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,') + (fraction ? `.${fraction}` : '');
+}
+/** ₹1,25,352, and a loss as -₹1,25,352 */
+export const formatRupees = (amount: number) =>
+  `${Math.round(amount) < 0 ? '-' : ''}₹${formatNumber(Math.abs(Math.round(amount)))}`;
 /** 5 Nov 2026, in India's time zone */
-export const formatDate = (iso: string) => date.format(new Date(iso));
-export const formatDateTime = (iso: string) => dateTime.format(new Date(iso));
+export function formatDate(iso: string): string {
+  const day = inIndia(new Date(iso));
+  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+}
+export const formatDateTime = (iso: string) => dateTime().format(new Date(iso));
 /** AS, for Awadh Solar */
 export const initials = (name: string) =>
   name

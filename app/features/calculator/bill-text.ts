@@ -1,3 +1,5 @@
+import { formatNumber } from '~/lib/format';
+
 /**
  * What people write in a bill field: `2500`, `2,500`, `₹ 2,500/-`, `Rs. 2500.50`, `२५००`. Anything else is text, which
  * is left alone and yields no bill.
@@ -6,8 +8,6 @@ const WRITTEN_AMOUNT = /^(?:₹|rs\.?)?\s*([\d,]*(?:\.\d*)?)\s*(?:\/-?)?$/i;
 
 /** Nine digits before the point: more is a slip of the finger, and would not fit the field. */
 const MOST_DIGITS = 9;
-
-const grouped = new Intl.NumberFormat('en-IN');
 
 /** The bill in rupees; NaN when the text is no amount. */
 export function parseBill(text: string): number {
@@ -20,7 +20,7 @@ export function formatBill(text: string): string {
   const amount = amountIn(text);
   if (amount === undefined) return text;
   const [rupees = '', paise] = amount.split('.');
-  const whole = rupees && grouped.format(Number(rupees.slice(0, MOST_DIGITS)));
+  const whole = rupees && formatNumber(Number(rupees.slice(0, MOST_DIGITS)));
   return paise === undefined ? whole : `${whole}.${paise.slice(0, 2)}`;
 }
 

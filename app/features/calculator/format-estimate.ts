@@ -1,16 +1,20 @@
-const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+import { lazily } from '~/lib/lazily';
+
+const oneDecimal = lazily(
+  () => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const whole = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }));
 
 const RUPEES_PER_LAKH = 100_000;
 const RUPEES_PER_CRORE = 10_000_000;
 
 /** 444000 → 4.4L */
-export const formatLakhs = (rupees: number) => `${oneDecimal.format(rupees / RUPEES_PER_LAKH)}L`;
+export const formatLakhs = (rupees: number) => `${oneDecimal().format(rupees / RUPEES_PER_LAKH)}L`;
 /** For a chart's axis: ₹5.5L, ₹204Cr. */
 export function formatShort(rupees: number): string {
   const inCrores = rupees >= RUPEES_PER_CRORE;
   const amount = rupees / (inCrores ? RUPEES_PER_CRORE : RUPEES_PER_LAKH);
-  return `₹${(amount < 100 ? oneDecimal : whole).format(amount)}${inCrores ? 'Cr' : 'L'}`;
+  return `₹${(amount < 100 ? oneDecimal() : whole()).format(amount)}${inCrores ? 'Cr' : 'L'}`;
 }
 /** 3.913 → 3.9 */
-export const formatYears = (years: number) => oneDecimal.format(years);
+export const formatYears = (years: number) => oneDecimal().format(years);
