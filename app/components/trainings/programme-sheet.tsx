@@ -38,15 +38,15 @@ export function ProgrammeSheet({ programme }: { programme: TrainingProgramme }) 
           <p className="text-sm text-ink-soft">fee for the whole programme</p>
         </div>
         <dl className="grid gap-4 text-sm md:max-lg:flex-1 md:max-lg:grid-cols-2 lg:mb-2">
-          <div className="border-t border-sand-300 pt-4">
+          <div className="border-t border-sand-300 pt-4 md:max-lg:border-0 md:max-lg:pt-0">
             <dt className="text-ink-soft">Duration</dt>
-            <dd className="flex items-center justify-between font-bold">
+            <dd className="flex items-center justify-between font-bold whitespace-nowrap md:max-lg:[&_span]:hidden">
               {weeks} weeks <WeekCells weeks={weeks} />
             </dd>
           </div>
-          <div className="border-t border-sand-300 pt-4">
+          <div className="border-t border-sand-300 pt-4 md:max-lg:border-0 md:max-lg:pt-0">
             <dt className="text-ink-soft">Batch size</dt>
-            <dd className="font-bold">{batch} participants</dd>
+            <dd className="font-bold whitespace-nowrap">{batch} participants</dd>
           </div>
         </dl>
         <a href="#enrol" className="btn btn-panel lg:mt-auto">
