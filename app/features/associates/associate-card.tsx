@@ -20,7 +20,10 @@ export function AssociateCard({ associate, found = '' }: AssociateCardProps) {
   const map = mapsLink(associate.google_maps_url);
   return (
     <li className="card flex flex-col p-5 sm:p-6">
-      <article className="flex h-full flex-col" aria-labelledby={`name-${associate.id}`}>
+      <article
+        className="flex h-full flex-col [contain-intrinsic-block-size:auto_22rem] [content-visibility:auto] [overflow-clip-margin:1rem]"
+        aria-labelledby={`name-${associate.id}`}
+      >
         {type && (
           <p className="badge self-start">
             <Icon name={type.icon} /> {type.label}
