@@ -39,6 +39,10 @@ test.each([
   expect(await count()).toBe(before);
 });
 
+test('A body over the limit is refused before anything looks inside', async () => {
+  expect((await post('x'.repeat(300 * 1024))).status).toBe(413);
+});
+
 test('Rows as CSV, a way around the row limit, are refused', async () => {
   const csv = ['name,phone,message', ...Array.from({ length: 50 }, () => 'Asha,9876543210,Hello')].join('\n');
   const response = await post(csv, { 'content-type': 'text/csv' });
