@@ -1,6 +1,7 @@
 /**
  * Serves the same built site from our server and from nginx, one after the other in one run, and loads both with wrk over
- * loopback: `npm run bench:load`. Needs Debian's packages nginx-light and wrk.
+ * loopback, beside a Node server that does nothing but answer: `npm run bench:load`. Needs Debian's packages nginx-light
+ * and wrk.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const OURS = 4031;
 const NGINX = 4032;
+const BARE = 4033;
 const CONNECTIONS = 200;
 const SECONDS = 30;
 
@@ -27,10 +29,18 @@ const ours = spawn(
   { stdio: 'ignore' },
 );
 const nginx = startNginx();
+const bareServer = `require('node:http').createServer((_, answer) => answer.end('ok')).listen(${BARE}, '127.0.0.1')`;
+const bare = spawn(process.execPath, ['-e', bareServer], { stdio: 'ignore' });
 
 try {
-  await Promise.all([answers(OURS), answers(NGINX)]);
+  // Pages are served before the database is up; waiting for it keeps its start out of the measurement.
+  await Promise.all([
+    answers(OURS, '/rest/v1/testimonials?select=id&limit=1'),
+    answers(NGINX, '/'),
+    answers(BARE, '/'),
+  ]);
   console.info(`${CONNECTIONS} connections, ${SECONDS} s each, gzip`);
+  console.info(`bare Node      ${load(BARE, '/').perSecond.toFixed(0)}/s`);
   for (const [name, target] of Object.entries(targets)) {
     const reference = load(NGINX, target);
     const measured = load(OURS, target);
@@ -44,6 +54,7 @@ try {
 } finally {
   ours.kill();
   nginx.kill();
+  bare.kill();
 }
 
 function startNginx(): ChildProcess {
@@ -67,9 +78,10 @@ http {
   return spawn('nginx', ['-c', config, '-p', work], { stdio: 'inherit' });
 }
 
-async function answers(port: number): Promise<void> {
+async function answers(port: number, target: string): Promise<void> {
+  const headers = { apikey: 'sb_publishable_embedded' };
   for (let attempt = 0; attempt < 100; attempt++) {
-    const ok = await fetch(`http://127.0.0.1:${port}/`).then(
+    const ok = await fetch(`http://127.0.0.1:${port}${target}`, { headers }).then(
       (response) => response.ok,
       () => false,
     );
