@@ -150,9 +150,9 @@ PICTURES = {
             haze=0.36,
             haze_colour=(1.0, 0.67, 0.54),
             haze_brightness=0.88,
-            exposure=0.45,
-            flare=0.4,
-            sun_at=(0.82, 0.3),
+            exposure=0.3,
+            flare=0.32,
+            sun_at=(0.7, 0.26),
         ),
     ),
     'water-pump': Picture(

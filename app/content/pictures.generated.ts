@@ -8,8 +8,8 @@ export const pictures = {
       960,
       1600
     ],
-    "hash": "4070b16e",
-    "placeholder": "linear-gradient(#ada99e,#545338)"
+    "hash": "d96fabdd",
+    "placeholder": "linear-gradient(#aaa398,#645c5d)"
   },
   "banner-dusk-street": {
     "width": 1120,
@@ -204,8 +204,8 @@ export const pictures = {
       480,
       960
     ],
-    "hash": "76a2d569",
-    "placeholder": "linear-gradient(#939280,#787e89)"
+    "hash": "358beb7c",
+    "placeholder": "linear-gradient(#a1acab,#6f7789)"
   },
   "video-farm": {
     "width": 960,
@@ -224,8 +224,8 @@ export const pictures = {
       480,
       960
     ],
-    "hash": "14dc451d",
-    "placeholder": "linear-gradient(#6f7b71,#827a68)"
+    "hash": "8f85a411",
+    "placeholder": "linear-gradient(#86897f,#7d766c)"
   },
   "video-shop": {
     "width": 960,
@@ -234,8 +234,8 @@ export const pictures = {
       480,
       960
     ],
-    "hash": "7aa59d5d",
-    "placeholder": "linear-gradient(#938d87,#636877)"
+    "hash": "9c1ec1eb",
+    "placeholder": "linear-gradient(#a4b4bc,#646f87)"
   },
   "warehouse": {
     "width": 1600,
