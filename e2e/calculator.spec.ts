@@ -1,5 +1,6 @@
 import { expectedSavings } from '../app/features/calculator/calculate-savings.expected.ts';
 import { accessibilityFaults } from './support/axe.ts';
+import { hydrated } from './support/hydration.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const billField = (page: Page) => page.getByLabel('Monthly Electricity Bill');
@@ -25,6 +26,7 @@ test('Ten bills, from the smallest system to the largest, show the tabled figure
   page,
 }) => {
   await page.goto('/calculator');
+  await hydrated(page);
   for (const bill of shownBills) {
     const expected = expectedSavings.find((row) => row.bill === bill);
     if (!expected) throw new Error(`${bill} is not in the table`);
@@ -58,6 +60,7 @@ test('Ten bills, from the smallest system to the largest, show the tabled figure
 
 test('An empty, zero, negative or worded bill shows no result and no complaint', async ({ page }) => {
   await page.goto('/calculator');
+  await hydrated(page);
   const groups = () => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
   const always = ['Ready to Go Solar', 'What these figures assume'];
   for (const text of ['', '0', '0.00', '-500', 'abc', '12abc', '1e5']) {
@@ -75,6 +78,7 @@ test('The bill is grouped the Indian way while one types, and the caret stays wh
   page,
 }) => {
   await page.goto('/calculator');
+  await hydrated(page);
   await billField(page).pressSequentially('125352');
   await expect(billField(page)).toHaveValue('1,25,352');
   await billField(page).press('Home');
@@ -91,6 +95,7 @@ test('The bill is grouped the Indian way while one types, and the caret stays wh
 
 test('A quick example fills the field and shows its system', async ({ page }) => {
   await page.goto('/calculator');
+  await hydrated(page);
   const size = figure(group(page, 'Recommended Solar System'), 'System size');
   await page.getByRole('button', { name: 'Up to ₹3,000 3kW system' }).click();
   await expect(billField(page)).toHaveValue('3,000');
@@ -106,6 +111,7 @@ test('Get This System Installed opens WhatsApp with bill and size, or the subsid
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   await page.goto('/calculator');
+  await hydrated(page);
   const button = page.getByRole('link', { name: 'Get This System Installed' });
   const messageOf = async () => {
     const opened = context.waitForEvent('page');
@@ -132,11 +138,13 @@ test('An estimate lives in its address: it survives a reload and can be shared',
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/calculator');
+  await hydrated(page);
   await billField(page).fill('2500');
   await page.getByText('No', { exact: true }).click();
   await expect(page).toHaveURL(/\/calculator\?bill=2500&subsidy=no$/);
 
   await page.reload();
+  await hydrated(page);
   await expect(billField(page)).toHaveValue('2,500');
   await expect(page.getByLabel('No', { exact: true })).toBeChecked();
   await expect(figure(group(page, 'Savings Summary'), '20-year total savings')).toHaveText('₹3.4L');
@@ -152,6 +160,7 @@ test('An estimate lives in its address: it survives a reload and can be shared',
 
 test('The menu entry starts a fresh calculator, and Back brings the estimate again', async ({ page }) => {
   await page.goto('/calculator?bill=4000');
+  await hydrated(page);
   await expect(group(page, 'Savings Summary')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' }).click();
   await expect(billField(page)).toHaveValue('');
@@ -161,6 +170,7 @@ test('The menu entry starts a fresh calculator, and Back brings the estimate aga
 
 test('Consultation and installation forms receive bill, size and subsidy', async ({ page }) => {
   await page.goto('/calculator?bill=2500&subsidy=no');
+  await hydrated(page);
   const query = '?bill=2500&size=3kW&subsidy=no';
   await expect(page.getByRole('link', { name: 'Request installation' }).first()).toHaveAttribute(
     'href',
@@ -172,6 +182,7 @@ test('Consultation and installation forms receive bill, size and subsidy', async
 
 test('A screen reader hears the result once, after typing paused', async ({ page }) => {
   await page.goto('/calculator');
+  await hydrated(page);
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -190,6 +201,7 @@ test('A screen reader hears the result once, after typing paused', async ({ page
 
 test('The chart can be read as a table', async ({ page }) => {
   await page.goto('/calculator?bill=2500');
+  await hydrated(page);
   const table = page.getByRole('table', { name: 'When the savings overtake the cost' });
   await expect(table.getByRole('row')).toHaveCount(22);
   await expect(table.getByRole('row', { name: /^5 / })).toHaveText('5₹1,08,000₹1,38,000₹30,000');
@@ -199,6 +211,7 @@ test('The chart can be read as a table', async ({ page }) => {
 
 test('The calculator works by keyboard alone', async ({ page }) => {
   await page.goto('/calculator');
+  await hydrated(page);
   await billField(page).focus();
   await page.keyboard.type('4000');
   await page.keyboard.press('Tab');
@@ -235,6 +248,7 @@ test('Nothing runs off a screen 320 pixels wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const bill of ['', '2500', '12345', '999999999']) {
     await page.goto(`/calculator?bill=${bill}`);
+    await hydrated(page);
     if (bill) await expect(group(page, 'Savings Summary')).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `bill ${bill}`).toBeLessThanOrEqual(0);
@@ -243,6 +257,7 @@ test('Nothing runs off a screen 320 pixels wide', async ({ page }) => {
 
 test('A printed estimate is one clean page', async ({ page }) => {
   await page.goto('/calculator?bill=12345&subsidy=no');
+  await hydrated(page);
   await expect(group(page, 'Savings Summary')).toBeVisible();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -258,6 +273,7 @@ test('A printed estimate is one clean page', async ({ page }) => {
 test('No accessibility rule is broken, with and without a result', async ({ page }) => {
   for (const address of ['/calculator', '/calculator?bill=2500', '/calculator?bill=8000&subsidy=no']) {
     await page.goto(address);
+    await hydrated(page);
     if (address.includes('?')) await expect(group(page, 'Savings Summary')).toBeVisible();
     expect(await accessibilityFaults(page), address).toEqual([]);
   }

@@ -26,7 +26,7 @@ test('A record opens with every field, ways to reach the person, its estimate, h
     'href',
     /^https:\/\/wa\.me\/919876543210\?text=/,
   );
-  await expect(panel.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',
     /^mailto:seema%40mail\.example/,
   );

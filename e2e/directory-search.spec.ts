@@ -1,6 +1,7 @@
 import { associate } from '../backend/testing/samples.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { card, openLive, register, SEED, searchField } from './support/directory.ts';
+import { hydrated } from './support/hydration.ts';
 import { connect, expect, test } from './support/test.ts';
 
 test('A card shows everything a homeowner may know', async ({ page, server }) => {
@@ -15,6 +16,7 @@ test('A card shows everything a homeowner may know', async ({ page, server }) =>
     google_maps_url: 'https://maps.app.goo.gl/prakash',
   });
   await page.goto('/our-associates?pincode=744107');
+  await hydrated(page);
   const shown = card(page, 'सूर्या प्रकाश');
   const today = new Intl.DateTimeFormat('en-IN', {
     dateStyle: 'medium',
@@ -55,6 +57,7 @@ test('A PDF certificate is a link, a missing picture is no picture, and a name i
     certificate_url: `${SEED}/lost.jpg`,
   });
   await page.goto('/our-associates?pincode=744108');
+  await hydrated(page);
   const paper = card(page, 'Paper Person');
   await expect(paper.getByRole('img')).toHaveCount(0);
   const link = paper.getByRole('link', { name: 'Open certificate (PDF)' });
@@ -75,6 +78,7 @@ test('Part of a pincode finds every associate that has it, and the search is in 
   await register(server, { full_name: 'Inner Match', pincode: '974420' });
   await register(server, { full_name: 'No Match', pincode: '744999' });
   await page.goto('/our-associates');
+  await hydrated(page);
   await expect(searchField(page)).toHaveAttribute('placeholder', 'Search by pincode...');
   await searchField(page).fill('7442');
   await expect(page.getByRole('heading', { name: '2 verified associates' })).toBeVisible();
@@ -83,6 +87,7 @@ test('Part of a pincode finds every associate that has it, and the search is in 
   await expect(card(page, 'No Match')).toBeHidden();
   await expect(page).toHaveURL(/\?pincode=7442$/);
   await page.reload();
+  await hydrated(page);
   await expect(searchField(page)).toHaveValue('7442');
   await expect(page.getByRole('heading', { name: '2 verified associates' })).toBeVisible();
 
@@ -98,6 +103,7 @@ test('A pincode without associates offers its district, then its region', async 
   await register(server, { full_name: 'Same Region', pincode: '795001' });
   await register(server, { full_name: 'Elsewhere', pincode: '781001' });
   await page.goto('/our-associates?pincode=790299');
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'No associates found for pincode 790299' })).toBeVisible();
   const district = page.getByRole('region', { name: 'In your district (pincodes 790…)' });
   const region = page.getByRole('region', { name: 'In your region (pincodes 79…)' });
@@ -116,6 +122,7 @@ test('The partner type filters the list, and Back undoes it', async ({ page, ser
     business_type: 'distributor',
   });
   await page.goto('/our-associates?pincode=744301');
+  await hydrated(page);
   await expect(page.getByRole('article')).toHaveCount(2);
   await page
     .getByRole('navigation', { name: 'Partner type' })
@@ -142,6 +149,7 @@ test('A long list comes in pages, each associate once', async ({ page, db }) => 
     expect(error).toBeNull();
   }
   await page.goto('/our-associates?pincode=744401');
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: '30 verified associates' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(24);
   const first = await page.getByRole('article').getByRole('heading').allTextContents();
@@ -152,6 +160,7 @@ test('A long list comes in pages, each associate once', async ({ page, db }) => 
   expect(new Set([...first, ...second]).size).toBe(30);
 
   await page.goto('/our-associates?pincode=744401&page=99');
+  await hydrated(page);
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(page).toHaveURL(/\?pincode=744401$/);
 });
@@ -161,6 +170,7 @@ test('An empty directory says that associates are coming', async ({ page, freshS
   const server = await freshServer();
   await connect(server).from('associate_registrations').delete().neq('full_name', '');
   await page.goto(`${server.url}/our-associates`);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Associates Coming Soon!' })).toBeVisible();
   await expect(page.getByText('Applications Under Review')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -173,6 +183,7 @@ test('The page without script shows its heading, the search and six places to co
 }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await page.goto('/our-associates');
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByPlaceholder('Search by pincode...')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading associates' }).locator('.breathe')).toHaveCount(6);
@@ -183,6 +194,7 @@ test('A directory that cannot be loaded says so and can be tried again', async (
   faults.allow(/Failed to load resource|ERR_FAILED/);
   await page.route('**/rest/**', (route) => route.abort());
   await page.goto('/our-associates');
+  await hydrated(page);
   await expect(page.getByRole('alert')).toContainText('The directory could not be loaded');
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.unroute('**/rest/**');

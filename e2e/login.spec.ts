@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accessibilityFaults } from './support/axe.ts';
+import { hydrated } from './support/hydration.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -16,6 +17,7 @@ test('The demo admin signs in at once, lands on the home page and finds the dash
   page,
 }) => {
   await page.goto('/login');
+  await hydrated(page);
   await page.getByRole('button', { name: ADMIN }).click();
   await page.getByRole('button', { name: 'Sign In with OTP' }).click();
   await expect(page.getByText('Login Successful')).toBeVisible();
@@ -34,6 +36,7 @@ test('Whoever the dashboard sent to log in comes back to the same list', async (
 
 test('A link cannot send a freshly signed-in admin to another site', async ({ page }) => {
   await page.goto(`/login?next=${encodeURIComponent('//evil.example/admin')}`);
+  await hydrated(page);
   await submitEmail(page, ADMIN);
   await expect(page.getByText('Login Successful')).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -41,6 +44,7 @@ test('A link cannot send a freshly signed-in admin to another site', async ({ pa
 
 test('Without an address the page asks for one', async ({ page }) => {
   await page.goto('/login');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Sign In with OTP' }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Error');
@@ -51,6 +55,7 @@ test('Without an address the page asks for one', async ({ page }) => {
 test('Any other address is refused in a demo', async ({ page, faults }) => {
   faults.allow(/401/);
   await page.goto('/login');
+  await hydrated(page);
   await submitEmail(page, 'stranger@mail.example');
   await expect(page.getByRole('alert')).toContainText('Invalid email or OTP not implemented yet');
   await expect(page).toHaveURL('/login');
@@ -59,6 +64,7 @@ test('Any other address is refused in a demo', async ({ page, faults }) => {
 test('A server that cannot be reached is a failed login, to be tried later', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED|Failed to load/);
   await page.goto('/login');
+  await hydrated(page);
   await page.route('**/demo/login', (route) => route.abort());
   await submitEmail(page, ADMIN);
   await expect(page.getByRole('alert')).toContainText('Login Failed');
@@ -67,6 +73,7 @@ test('A server that cannot be reached is a failed login, to be tried later', asy
 
 test('The calculator is one link away for who came here by mistake', async ({ page }) => {
   await page.goto('/login');
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Calculate your solar savings' }).click();
   await expect(page).toHaveURL('/calculator');
 });
@@ -132,6 +139,7 @@ test.describe('Outside a demo', () => {
     faults.allow(/404|40\d \(|429/);
     const server = await freshServer({ env: { DEMO: '0', LIMITS_SCALE: '1' } });
     await page.goto(`${server.url}/login`);
+    await hydrated(page);
     await submitEmail(page, 'asha@office.example');
     const [mailed = ''] = await codesMailed(server, 'asha@office.example', 1);
     const code = page.getByLabel('Six-digit code');

@@ -27,7 +27,7 @@ export function contactLinks(table: RecordTable, row: RecordRow): ContactLink[] 
       href: `https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(greeting)}`,
     },
     email !== '' && {
-      label: 'E-mail',
+      label: 'Email',
       icon: 'mail',
       href: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(company.name)}`,
     },

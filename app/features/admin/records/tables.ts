@@ -39,7 +39,7 @@ export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
     fields: [
       { key: 'name', label: 'Name', kind: 'text' },
       { key: 'phone', label: 'Phone', kind: 'phone', column: 'narrow' },
-      { key: 'email', label: 'E-mail', kind: 'email' },
+      { key: 'email', label: 'Email', kind: 'email' },
       { key: 'location', label: 'Location', kind: 'text', column: 'narrow' },
       propertyType,
       { key: 'consultation_type', label: 'Consultation', kind: 'choice', options: consultationTypes },
@@ -62,7 +62,7 @@ export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
     fields: [
       { key: 'name', label: 'Name', kind: 'text' },
       { key: 'phone', label: 'Phone', kind: 'phone', column: 'narrow' },
-      { key: 'email', label: 'E-mail', kind: 'email' },
+      { key: 'email', label: 'Email', kind: 'email' },
       { key: 'location', label: 'Location', kind: 'text', column: 'narrow' },
       propertyType,
       { key: 'roof_area', label: 'Roof area', kind: 'square-feet', column: 'wide' },
@@ -87,7 +87,7 @@ export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
     fields: [
       { key: 'full_name', label: 'Name', kind: 'text' },
       { key: 'phone', label: 'Phone', kind: 'phone', column: 'narrow' },
-      { key: 'email', label: 'E-mail', kind: 'email' },
+      { key: 'email', label: 'Email', kind: 'email' },
       { key: 'city', label: 'City', kind: 'text', column: 'narrow' },
       { key: 'state', label: 'State', kind: 'text' },
       { key: 'pincode', label: 'Pincode', kind: 'text', column: 'wide' },
@@ -122,7 +122,7 @@ export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
       { key: 'full_name', label: 'Name', kind: 'text' },
       { key: 'position', label: 'Position', kind: 'text', column: 'narrow' },
       { key: 'phone', label: 'Phone', kind: 'phone', column: 'narrow' },
-      { key: 'email', label: 'E-mail', kind: 'email', column: 'wide' },
+      { key: 'email', label: 'Email', kind: 'email', column: 'wide' },
       { key: 'location', label: 'Location', kind: 'text', column: 'wide' },
       { key: 'experience', label: 'Experience', kind: 'text' },
       { key: 'resume_url', label: 'Resume', kind: 'resume' },
@@ -164,7 +164,7 @@ export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
     fields: [
       { key: 'name', label: 'Name', kind: 'text' },
       { key: 'phone', label: 'Phone', kind: 'phone', column: 'narrow' },
-      { key: 'email', label: 'E-mail', kind: 'email', column: 'wide' },
+      { key: 'email', label: 'Email', kind: 'email', column: 'wide' },
       { key: 'inquiry_type', label: 'Type', kind: 'choice', options: inquiryTypes, column: 'wide' },
       { key: 'subject', label: 'Subject', kind: 'text', column: 'narrow' },
       { key: 'message', label: 'Message', kind: 'paragraph' },
