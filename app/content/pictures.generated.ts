@@ -122,14 +122,15 @@ export const pictures = {
     "placeholder": "linear-gradient(#acaba2,#53522e)"
   },
   "government": {
-    "width": 960,
-    "height": 540,
+    "width": 1600,
+    "height": 900,
     "widths": [
       480,
-      960
+      960,
+      1600
     ],
-    "hash": "67b198b3",
-    "placeholder": "linear-gradient(#7e8471,#948b73)"
+    "hash": "fe7e7c9c",
+    "placeholder": "linear-gradient(#868a7b,#998f77)"
   },
   "hero": {
     "width": 1600,
