@@ -23,15 +23,15 @@ export const pictures = {
     "placeholder": "linear-gradient(#938674,#5a4d41)"
   },
   "banner-noon-rooftop": {
-    "width": 1120,
-    "height": 480,
+    "width": 1600,
+    "height": 686,
     "widths": [
       480,
       960,
-      1120
+      1600
     ],
-    "hash": "2fd8e49d",
-    "placeholder": "linear-gradient(#888e7e,#707374)"
+    "hash": "14c4cfd8",
+    "placeholder": "linear-gradient(#8a9081,#717475)"
   },
   "carport": {
     "width": 1600,
