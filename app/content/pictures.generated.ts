@@ -12,15 +12,15 @@ export const pictures = {
     "placeholder": "linear-gradient(#aaa398,#645c5d)"
   },
   "banner-dusk-street": {
-    "width": 1120,
-    "height": 480,
+    "width": 1600,
+    "height": 686,
     "widths": [
       480,
       960,
-      1120
+      1600
     ],
-    "hash": "9dc340b7",
-    "placeholder": "linear-gradient(#938674,#5a4d41)"
+    "hash": "983e9b13",
+    "placeholder": "linear-gradient(#938675,#594c40)"
   },
   "banner-noon-rooftop": {
     "width": 1600,

@@ -24,10 +24,10 @@ const commonCss = `
   .brand svg { width: 1.9em; height: 1.9em; }
 `;
 
-/** Uses Playwright's Chromium, or the one `CHROMIUM` names. */
+/** Uses Playwright's Chromium, or the one `CHROMIUM_PATH` names. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: ['--no-sandbox', '--disable-gpu'],
   });
 }
