@@ -183,7 +183,6 @@ test('The page without script shows its heading, the search and six places to co
 }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await page.goto('/our-associates');
-  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByPlaceholder('Search by pincode...')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading associates' }).locator('.breathe')).toHaveCount(6);
