@@ -23,6 +23,8 @@ export class UploadCancelled extends Error {
 /** Stores a file under a path that stays the same over tries: one that arrived unnoticed is found, not doubled. */
 export async function uploadFile(upload: Upload): Promise<void> {
   for (let attempt = 1; ; attempt++) {
+    // It may have been cancelled before it began, while something else was checked, or between two tries.
+    if (upload.signal.aborted) throw new UploadCancelled();
     try {
       return await put(upload);
     } catch (cause) {
@@ -30,7 +32,6 @@ export async function uploadFile(upload: Upload): Promise<void> {
       const error = toDataError(cause);
       if (!error.isTemporary || attempt === TRIES) throw error;
       await pause(attempt);
-      if (upload.signal.aborted) throw new UploadCancelled();
     }
   }
 }
