@@ -18,7 +18,11 @@ export function startForPerson(script: HTMLElement): void {
   };
   let started = false;
   const startApp = async (sign: Event) => {
-    if (started || (sign instanceof MouseEvent && sign.type === 'pointermove' && !sign.movementX)) return;
+    if (
+      started ||
+      (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY)
+    )
+      return;
     started = true;
     script.previousElementSibling?.remove();
     fetchModules();
@@ -49,7 +53,11 @@ export function startAfterPaint(script: HTMLElement): void {
   };
   let prepared = false;
   const prepareToLeave = (sign: Event) => {
-    if (prepared || (sign instanceof MouseEvent && sign.type === 'pointermove' && !sign.movementX)) return;
+    if (
+      prepared ||
+      (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY)
+    )
+      return;
     prepared = true;
     startApp();
     link('stylesheet', styles);
