@@ -5,11 +5,12 @@
  */
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { openPglite } from '../backend/database/open-pglite.ts';
 import { migratedTemplate } from '../backend/database/test-database.ts';
 import { associate } from '../backend/testing/samples.ts';
 import { newDataFolder, startTestServer, type TestServer } from '../backend/testing/test-server.ts';
+import { openBrowser } from '../scripts/open-browser.ts';
 import { fillAssociates } from './fill.ts';
 
 const ASSOCIATES = 10_000;
@@ -22,10 +23,7 @@ const server = await startTestServer({
   dataFolder,
   buildFolder: path.resolve(import.meta.dirname, '../build'),
 });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 
 try {
   console.info(`one page of ${ASSOCIATES} associates over HTTP, ms`);

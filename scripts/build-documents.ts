@@ -5,9 +5,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { openBrowser } from './open-browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'public/documents');
@@ -30,10 +30,7 @@ const { renderDocument } = await vite.ssrLoadModule('/scripts/documents/render.t
 const { default: css } = await vite.ssrLoadModule('/scripts/documents/documents.css?inline');
 await vite.close();
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], // Chromium's sandbox refuses to run as root
-});
+const browser = await openBrowser();
 await mkdir(folder, { recursive: true });
 const hashes: Record<string, string> = {};
 for (const name of ['brochure', 'catalogue']) {

@@ -6,11 +6,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { pages } from '../../app/content/pages.ts';
 import { readConfig } from '../../backend/config.ts';
 import { startServer } from '../../backend/server.ts';
-import playwright from '../../playwright.config.ts';
+import { openBrowser } from '../../scripts/open-browser.ts';
 import { type LighthouseRun, loadLighthouse, runLighthouse } from './lighthouse.ts';
 import { throttledVisit, type Visit } from './throttled-visit.ts';
 import { makeTwin } from './twin.ts';
@@ -31,11 +30,7 @@ const ours = await serve('ours', path.join(root, 'build'));
 const twin = await serve('twin', twinBuild);
 
 const DEBUGGING_PORT = 4009;
-const options = playwright.use?.launchOptions ?? {};
-const browser = await chromium.launch({
-  ...options,
-  args: [...(options.args ?? []), `--remote-debugging-port=${DEBUGGING_PORT}`],
-});
+const browser = await openBrowser(`--remote-debugging-port=${DEBUGGING_PORT}`);
 const lighthouse = await loadLighthouse();
 
 const results = [];

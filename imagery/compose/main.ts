@@ -8,11 +8,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { openBrowser } from '../../scripts/open-browser.ts';
 import { certificateSheets } from './certificates.ts';
 import { writeIcons } from './icons.ts';
 import { paymentDetailsSheet } from './payment-details.ts';
 import { shareCardSheets } from './share-cards.ts';
-import { openBrowser, photograph, root } from './sheet.ts';
+import { photograph, root } from './sheet.ts';
 
 const largestShareCard = 90 * 1024;
 

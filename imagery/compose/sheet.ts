@@ -1,7 +1,7 @@
 /** A page drawn by Chromium with the site's own typeface and colours, taken as a picture. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -23,14 +23,6 @@ const commonCss = `
   .brand { display: flex; align-items: center; gap: 14px; font-weight: 800; letter-spacing: -0.02em; }
   .brand svg { width: 1.9em; height: 1.9em; }
 `;
-
-/** Uses Playwright's Chromium, or the one `CHROMIUM_PATH` names. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-}
 
 export async function photograph(browser: Browser, { width, height, body, css }: Sheet): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } });

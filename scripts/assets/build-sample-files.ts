@@ -2,17 +2,15 @@
 // The word SAMPLE is across each of them; they stand for what a visitor would have uploaded.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { openBrowser } from '../open-browser.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../supabase/seed-files');
 /** CSS pixels; the directory shows certificates at most 640 wide. */
 const CERTIFICATE = { width: 800, height: 566 };
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await openBrowser();
 const page = await browser.newPage({ viewport: CERTIFICATE });
 
 for (const [kind, colour] of [
