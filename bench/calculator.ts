@@ -6,30 +6,29 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { createStaticFiles } from '../backend/http/static-files.ts';
+import { openBrowser } from '../scripts/open-browser.ts';
 
 const SLOWDOWN = 4;
 const LIMIT_MS = 50;
+const ROUNDS = 7;
 const BILLS = ['2500', '4999', '5001', '12345', '250000'];
 
 const server = createServer(createStaticFiles(path.resolve(import.meta.dirname, '../build')));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 
 try {
   const calculator = await openPage((page) => page.goto(`http://127.0.0.1:${port}/calculator`));
   const bare = await openPage((page) => page.setContent('<label>Monthly Electricity Bill <input></label>'));
-  const samples = { calculator: [] as number[], bare: [] as number[] };
-  for (const bill of BILLS) {
-    samples.calculator.push(...(await typeBill(calculator, bill)));
-    samples.bare.push(...(await typeBill(bare, bill)));
+  const rounds = { calculator: [] as number[][], bare: [] as number[][] };
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.calculator.push(await typeBills(calculator));
+    rounds.bare.push(await typeBills(bare));
   }
-  report(samples.calculator, samples.bare);
+  report(medianPerKey(rounds.calculator), medianPerKey(rounds.bare), await countLongTasks(calculator));
 } finally {
   await browser.close();
   server.close();
@@ -44,59 +43,87 @@ async function openPage(load: (page: Page) => Promise<unknown>): Promise<Page> {
   return page;
 }
 
+interface Recorded {
+  pressedAt: number[];
+  /** By the time of the press; the browser keeps silent about what took less than 16 ms. */
+  took: Map<number, number>;
+  longTasks: number;
+}
+
 async function observeKeys(page: Page) {
   await page.evaluate(() => {
-    const durations: number[] = [];
-    Object.assign(window, { durations });
+    const recorded: Recorded = { pressedAt: [], took: new Map(), longTasks: 0 };
+    Object.assign(window, { recorded });
+    addEventListener(
+      'keydown',
+      ({ key, timeStamp }) => /\d/.test(key) && recorded.pressedAt.push(timeStamp),
+      true,
+    );
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'keydown') durations.push(entry.duration);
+      for (const { name, startTime, duration } of list.getEntries()) {
+        if (name === 'keydown') recorded.took.set(startTime, duration);
+      }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      if (recorded.pressedAt.length > 0) recorded.longTasks += list.getEntries().length;
+    }).observe({ type: 'longtask' });
   });
 }
 
-/** Every key waits for the paint before it, as a person's would. What took under 16 ms goes unreported: it counts as 16. */
-async function typeBill(page: Page, bill: string): Promise<number[]> {
+/** All bills, key by key; every key waits for the paint before it, as a person's would. */
+async function typeBills(page: Page): Promise<number[]> {
   await page.bringToFront();
   const field = page.getByLabel('Monthly Electricity Bill', { exact: true });
-  await field.fill('');
-  await field.focus();
-  await settle(page);
-  await takeDurations(page);
-  for (const digit of bill) {
-    await page.keyboard.press(digit);
-    await settle(page);
+  for (const bill of BILLS) {
+    await field.fill('');
+    await settle(page, 500);
+    for (const digit of bill) {
+      await page.keyboard.press(digit);
+      await settle(page);
+    }
   }
-  const slow = await takeDurations(page);
-  return [...slow, ...Array<number>(Math.max(0, bill.length - slow.length)).fill(16)];
+  return page.evaluate(() => {
+    const { recorded } = window as unknown as { recorded: Recorded };
+    return recorded.pressedAt.splice(0).map((press) => recorded.took.get(press) ?? 16);
+  });
 }
 
-/** Past the next paint and whatever the page still does after it. */
-function settle(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))),
-      ),
+function countLongTasks(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded.longTasks);
+}
+
+/** A quick typist's pause between two keys, past the next paint and whatever the page still does after it. */
+async function settle(page: Page, pause = 100) {
+  await page.evaluate(
+    (pause) => new Promise((done) => setTimeout(() => requestIdleCallback(done), pause)),
+    pause,
   );
 }
 
-function takeDurations(page: Page): Promise<number[]> {
-  return page.evaluate(() => (window as unknown as { durations: number[] }).durations.splice(0));
+/** Of the same key in every round: what else the machine did meanwhile drops out. */
+function medianPerKey(rounds: number[][]): number[] {
+  return (rounds[0] ?? []).map((_, key) =>
+    quantile(
+      rounds.map((round) => round[key] ?? Number.NaN),
+      0.5,
+    ),
+  );
 }
 
-function report(calculator: number[], bare: number[]) {
-  const rows = { calculator: quantiles(calculator), 'bare field': quantiles(bare) };
-  console.info(`key press to paint in ms, ${calculator.length} keys, processor slowed ${SLOWDOWN}x`);
-  for (const [name, { median, p95, slowest }] of Object.entries(rows)) {
-    console.info(`  ${name.padEnd(12)} median ${median}   95% ${p95}   slowest ${slowest}`);
+function report(calculator: number[], bare: number[], longTasks: number) {
+  console.info(
+    `key press to paint in ms, ${calculator.length} keys, medians of ${ROUNDS}, processor slowed ${SLOWDOWN}x`,
+  );
+  for (const [name, keys] of Object.entries({ calculator, 'bare field': bare })) {
+    console.info(`  ${name.padEnd(12)} median ${quantile(keys, 0.5)}   slowest key ${quantile(keys, 1)}`);
   }
-  const passed = rows.calculator.p95 < LIMIT_MS;
-  console.info(`  limit ${LIMIT_MS} at 95%: ${passed ? 'kept' : 'missed'}`);
+  console.info(`  tasks over 50 ms while typing: ${longTasks} in ${calculator.length * ROUNDS} keys`);
+  const passed = quantile(calculator, 1) < LIMIT_MS;
+  console.info(`  limit ${LIMIT_MS} for every key: ${passed ? 'kept' : 'missed'}`);
   process.exitCode = passed ? 0 : 1;
 }
 
-function quantiles(values: number[]) {
+function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.ceil((sorted.length - 1) * share)] ?? Number.NaN;
-  return { median: at(0.5), p95: at(0.95), slowest: at(1) };
+  return sorted[Math.ceil((sorted.length - 1) * share)] ?? Number.NaN;
 }

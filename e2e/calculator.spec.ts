@@ -228,20 +228,26 @@ test('The calculator works by keyboard alone', async ({ page }) => {
   await expect(billField(page)).toHaveValue('3,000');
 });
 
-test('What is typed before the script arrives is not lost', async ({ page }) => {
-  let release = () => {};
-  const typed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto('/calculator', { waitUntil: 'commit' });
-  await billField(page).fill('2500');
-  release();
-  await expect(billField(page)).toHaveValue('2,500');
-  await expect(group(page, 'Savings Summary')).toBeVisible();
+test('What is typed or slid before the script arrives is not lost', async ({ page }) => {
+  const slider = page.getByRole('slider');
+  const early: [edit: () => Promise<void>, shown: string][] = [
+    [() => billField(page).fill('2500'), '2,500'],
+    [() => slider.fill('4200'), '4,200'],
+  ];
+  for (const [edit, shown] of early) {
+    const edited = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await edited.promise;
+      await route.continue();
+    });
+    await page.goto('/calculator', { waitUntil: 'commit' });
+    await edit();
+    edited.resolve();
+    await expect(billField(page)).toHaveValue(shown);
+    await expect(slider).toHaveValue(shown.replace(',', ''));
+    await expect(group(page, 'Savings Summary')).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
 });
 
 test('Nothing runs off a screen 320 pixels wide', async ({ page }) => {

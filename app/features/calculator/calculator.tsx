@@ -1,5 +1,6 @@
-import { useDeferredValue, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { calculatorPage } from '~/content/calculator';
+import { useAfterPaint } from '~/lib/use-after-paint';
 import { BillField, BillSlider } from './bill-field';
 import { formatBill } from './bill-text';
 import { EstimateDetails } from './estimate-details';
@@ -8,12 +9,17 @@ import { RecommendedSystem } from './recommended-system';
 import { SubsidyToggle } from './subsidy-toggle';
 import { useCalculatorInputs } from './use-calculator-inputs';
 
+const TYPING_PAUSE_MS = 200;
+
 export function Calculator() {
   const form = useRef<HTMLFormElement>(null);
   const { inputs, edit } = useCalculatorInputs(form);
-  // The field keeps up with the fastest typist on the slowest phone; the answer follows a frame later, the details one more.
-  const answered = useDeferredValue(inputs);
-  const detailed = useDeferredValue(answered);
+  // The field keeps up with the fastest typist on the slowest phone: the answer follows a frame later, the details below
+  // it when the typing pauses.
+  const answered = useAfterPaint(inputs);
+  const detailed = useAfterPaint(answered, TYPING_PAUSE_MS);
+  // Under a thumb the slider leads; otherwise it follows the field, which need not wait for it.
+  const [isSliding, setSliding] = useState(false);
 
   return (
     <>
@@ -28,8 +34,20 @@ export function Calculator() {
               className="card mt-6 grid gap-4 p-5 text-ink sm:p-6"
             >
               <div>
-                <BillField value={inputs.bill} onChange={(value) => edit({ bill: value })} />
-                <BillSlider value={inputs.bill} onChange={(value) => edit({ bill: value })} />
+                <BillField
+                  value={inputs.bill}
+                  onChange={(bill) => {
+                    setSliding(false);
+                    edit({ bill });
+                  }}
+                />
+                <BillSlider
+                  value={isSliding ? inputs.bill : answered.bill}
+                  onChange={(bill) => {
+                    setSliding(true);
+                    edit({ bill });
+                  }}
+                />
               </div>
               <SubsidyToggle
                 eligible={inputs.subsidyEligible}

@@ -19,7 +19,9 @@ export function useCalculatorInputs(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!form.current) return;
     const entries = new FormData(form.current);
-    const bill = formatBill(String(entries.get('bill')));
+    const slider = form.current.querySelector<HTMLInputElement>('input[type=range]');
+    const slid = slider && slider.value !== slider.defaultValue ? slider.value : '';
+    const bill = formatBill(String(entries.get('bill')) || slid);
     const subsidyEligible = entries.get('subsidy') !== 'no';
     if (bill || !subsidyEligible) setEdited((current) => current ?? { bill, subsidyEligible });
   }, [form]);
