@@ -27,8 +27,16 @@ begin
     words := (regexp_split_to_array(lower(btrim(left(term, 100))), '\s+'))[1:6];
   end if;
   foreach word in array words loop
-    conditions := conditions || format(
-      ' and search_text like %L', '%' || replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') || '%');
+    if word ~ '^\w{1,2}$' then
+      -- Too short for a trigram of its own, but with the gap before it it makes one: it is looked for where words begin.
+      word := replace(word, '_', '\_');
+      conditions := conditions || format(
+        ' and (search_text like %L or search_text like %L or search_text like %L)',
+        word || '%', '% ' || word || '%', E'%\n' || word || '%');
+    else
+      conditions := conditions || format(
+        ' and search_text like %L', '%' || replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') || '%');
+    end if;
   end loop;
   if only_status is not null then
     conditions := conditions || format(' and status = %L', only_status);
@@ -61,7 +69,7 @@ begin
           order by record.created_at desc, record.id desc;
         $body$;
         comment on function public.search_%1$s(text, text) is
-          'For admins: the newest thousand rows in which every word of the term occurs; page and count them like a table.';
+          'For admins: the newest thousand rows in which every word of the term occurs, a word of one or two letters where a word begins; page and count them like a table.';
         grant execute on function public.search_%1$s(text, text) to authenticated;
       $create$,
       target

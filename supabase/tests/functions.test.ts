@@ -147,6 +147,14 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       expect(await search('a_ha')).toEqual([]);
     });
 
+    test('takes one or two letters for the beginning of a word', async () => {
+      await world.owner(insertSql('contact_inquiries', { name: 'Gm Tara', message: 'first line\nzq second' }));
+      for (const start of ['gm', 'ta', 't', 'zq']) expect(names(await search(start))).toEqual(['Gm Tara']);
+      expect(names(await search('uj उज'))).toEqual([]);
+      expect(names(await search('उज'))).toEqual(['सूरज उजाला']);
+      expect(await search('ra')).toEqual([]);
+    });
+
     test('narrows by status', async () => {
       expect(names(await search('', 'resolved'))).toEqual(['सूरज उजाला']);
     });

@@ -27,6 +27,12 @@ const QUESTIONS: { question: string; actor: Actor; sql: string; index: string }[
     index: 'consultation_bookings_search_idx',
   },
   {
+    question: 'Search by two letters',
+    actor: 'admin',
+    sql: `select id from public.search_consultation_bookings('gm')`,
+    index: 'consultation_bookings_search_idx',
+  },
+  {
     question: 'Part of a pincode',
     actor: 'visitor',
     sql: `select id from public.find_associates('01009')`,
