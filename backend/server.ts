@@ -5,8 +5,10 @@ import path from 'node:path';
 import { openBackend } from './backend.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { attachGateway } from './http/gateway.ts';
+import { attachGateway, isApiCall } from './http/gateway.ts';
+import { answerQuickly } from './http/quick-answers.ts';
 import { openRequestLog } from './http/request-log.ts';
+import { serveFile } from './http/serve-file.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { type Keys, loadKeys } from './keys.ts';
 
@@ -28,15 +30,22 @@ export async function startServer(
   const unlock = lockDataFolder(config.dataFolder);
   try {
     const keys = loadKeys(config.dataFolder);
-    const serveFile = createStaticFiles(config.buildFolder);
+    const findFile = createStaticFiles(config.buildFolder);
     const server = createServer({ requestTimeout: 120_000, keepAliveTimeout: 65_000 });
+    const closeWaiting = answerQuickly(server, (get) => (isApiCall(get.target) ? undefined : findFile(get)));
     const url = await listen(server, config);
     mkdirSync(path.join(config.dataFolder, 'storage'), { recursive: true });
     const log = openRequestLog(path.join(config.dataFolder, 'requests.log'));
     const backend = openBackend(config, keys, config.siteUrl ?? url, tell);
     const ready = backend.then(() => undefined);
     ready.catch(() => undefined); // the caller awaits it; until then this is not an unhandled rejection
-    attachGateway(server, { backend, serveFile, log, trustProxy: config.trustProxy, tell });
+    attachGateway(server, {
+      backend,
+      serveFile: (request, response) => serveFile(findFile, request, response),
+      log,
+      trustProxy: config.trustProxy,
+      tell,
+    });
 
     return {
       url,
@@ -45,7 +54,7 @@ export async function startServer(
       close: async () => {
         const opened = await backend.catch(() => undefined);
         opened?.realtime.close(); // sockets never end by themselves, and the server would wait for them
-        await stopListening(server);
+        await stopListening(server, closeWaiting);
         await opened?.close();
         await log.close();
         unlock();
@@ -68,9 +77,12 @@ function listen(server: Server, { host, port }: Config): Promise<string> {
 }
 
 /** Lets running requests finish, but not for ever; connections that wait for a next request go at once. */
-function stopListening(server: Server): Promise<void> {
+function stopListening(server: Server, closeWaiting: () => void): Promise<void> {
   return new Promise((resolve) => {
-    const hangUp = setInterval(() => server.closeIdleConnections(), 50);
+    const hangUp = setInterval(() => {
+      server.closeIdleConnections();
+      closeWaiting();
+    }, 50);
     const giveUp = setTimeout(() => server.closeAllConnections(), MAX_WAIT_FOR_REQUESTS_MS);
     server.close(() => {
       clearInterval(hangUp);

@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { serveFile } from '../backend/http/serve-file.ts';
 import { createStaticFiles } from '../backend/http/static-files.ts';
 import { openBrowser } from '../scripts/open-browser.ts';
 
@@ -15,7 +16,9 @@ const LIMIT_MS = 50;
 const ROUNDS = 7;
 const BILLS = ['2500', '4999', '5001', '12345', '250000'];
 
-const server = createServer(createStaticFiles(path.resolve(import.meta.dirname, '../build')));
+const server = createServer(
+  serveFile.bind(null, createStaticFiles(path.resolve(import.meta.dirname, '../build'))),
+);
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
 const browser = await openBrowser();

@@ -8,6 +8,7 @@ import { type RequestLog, withoutObjectKey } from './request-log.ts';
 import { sendResponse } from './send-response.ts';
 
 const API = /^\/(rest|auth|storage|realtime|demo|_system)(\/|$)/;
+export const isApiCall = (target: string) => API.test(target);
 const MAX_WAIT_FOR_DATABASE_MS = 30_000;
 /** Calls waiting for the database; beyond that it is kinder to say so at once. */
 const MAX_CALLS_UNDERWAY = 500;
@@ -60,7 +61,7 @@ export function attachGateway(server: Server, { backend, serveFile, log, trustPr
   }
 
   server.on('request', (request, response) => {
-    if (API.test(request.url ?? '')) answerAndLog(request, response);
+    if (isApiCall(request.url ?? '')) answerAndLog(request, response);
     else serveFile(request, response);
   });
   server.on('upgrade', upgrade);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveFile } from './serve-file.ts';
 import { createStaticFiles } from './static-files.ts';
 
 let folder: string;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   page('robots.txt', 'all');
   const headers = { '*': { 'X-Frame-Options': 'DENY' }, '/about': { 'X-Page': 'about' } };
   writeFileSync(path.join(folder, 'headers.json'), JSON.stringify(headers));
-  server = createServer(createStaticFiles(folder));
+  server = createServer(serveFile.bind(null, createStaticFiles(folder)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

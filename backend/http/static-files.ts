@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { createNegotiator, type Encoding } from './content-encoding.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
-type Variant = { body: Buffer; headers: string[]; notModifiedHeaders: string[]; etag: string };
-type StaticFile = { status: number; variants: Partial<Record<Encoding, Variant>> & { identity: Variant } };
+/** A finished answer: status, headers as name, value, name, value…, and the bytes. */
+export type FileAnswer = { status: number; headers: string[]; body: Buffer };
+export type FileRequest = { target: string; acceptEncoding: string; ifNoneMatch: string };
+
+type Variant = { etag: string; full: FileAnswer; notModified: FileAnswer };
+type StaticFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
 type HeaderRules = Record<string, Record<string, string>>;
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -33,40 +36,32 @@ const HOUR = 'public, max-age=3600';
 /** `name.1a2b3c4d.webp` or `name-1a2b3c4d.js`: the content decides the name, so the name may be kept for ever. */
 const HASHED = /^\/(assets\/.+|images\/.+[.-][\w-]{8,}\.\w+)$/;
 
-/**
- * Serves the built site from memory with every header made ready in advance. Returns a handler that answers all GET and
- * HEAD requests, unknown paths with the site's own 404 page.
- */
+/** The built site in memory, every answer made ready in advance; unknown paths get the site's own 404 page. */
 export function createStaticFiles(buildFolder: string) {
   const files = loadFiles(buildFolder);
   const notFound = files.get('/404') ?? plainNotFound();
   const encodingFor = createNegotiator();
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const target = request.url ?? '/';
+  return ({ target, acceptEncoding, ifNoneMatch }: FileRequest): FileAnswer => {
     const query = target.indexOf('?');
     const pathname = query < 0 ? target : target.slice(0, query);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
     const file = files.get(pathname);
     if (!file && canonical(pathname) !== pathname && files.has(canonical(pathname))) {
-      response
-        .writeHead(301, { location: canonical(pathname) + (query < 0 ? '' : target.slice(query)) })
-        .end();
-      return;
+      return redirect(canonical(pathname) + (query < 0 ? '' : target.slice(query)));
     }
-    const { status, variants } = file ?? notFound;
-    const variant = variants[encodingFor(request.headers['accept-encoding'])] ?? variants.identity;
-    if (status === 200 && request.headers['if-none-match'] === variant.etag) {
-      response.writeHead(304, variant.notModifiedHeaders).end();
-      return;
-    }
-    response.writeHead(status, variant.headers);
-    response.end(request.method === 'HEAD' ? undefined : variant.body);
+    const found = file ?? notFound;
+    const { etag, full, notModified } = found[encodingFor(acceptEncoding)] ?? found.identity;
+    return full.status === 200 && ifNoneMatch === etag ? notModified : full;
   };
 }
+
+const NO_BYTES = Buffer.alloc(0);
+
+const redirect = (location: string): FileAnswer => ({
+  status: 301,
+  headers: ['location', location, 'content-length', '0'],
+  body: NO_BYTES,
+});
 
 /** One address per page: no trailing slash, no index.html. */
 function canonical(pathname: string): string {
@@ -100,64 +95,34 @@ function loadFile(file: string, url: string, rules: HeaderRules): StaticFile {
     ...lowerCased(rules['*']),
     ...(isPage && lowerCased(rules[url])),
   };
-  const variants: StaticFile['variants'] = { identity: toVariant(readFileSync(file), shared) };
-  for (const [encoding, suffix] of Object.entries(SIBLINGS) as [keyof typeof SIBLINGS, string][]) {
-    if (!existsSync(file + suffix)) continue;
-    variants[encoding] = toVariant(readFileSync(file + suffix), { ...shared, 'content-encoding': encoding });
-  }
-  if (variants.br || variants.gzip)
-    for (const variant of Object.values(variants)) {
-      variant.headers.push('vary', 'accept-encoding');
-      variant.notModifiedHeaders.push('vary', 'accept-encoding');
-    }
-  return { status: url === '/404' ? 404 : 200, variants };
+  const compressed = Object.entries(SIBLINGS).filter(([, suffix]) => existsSync(file + suffix));
+  if (compressed.length > 0) shared.vary = 'accept-encoding';
+  const status = url === '/404' ? 404 : 200;
+  return {
+    identity: toVariant(status, readFileSync(file), shared),
+    ...Object.fromEntries(
+      compressed.map(([encoding, suffix]) => [
+        encoding,
+        toVariant(status, readFileSync(file + suffix), { ...shared, 'content-encoding': encoding }),
+      ]),
+    ),
+  };
 }
 
-function toVariant(body: Buffer, headers: Record<string, string>): Variant {
+function toVariant(status: number, body: Buffer, headers: Record<string, string>): Variant {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const notModifiedHeaders = Object.entries({ ...headers, etag }).flat();
+  const common = Object.entries({ ...headers, etag }).flat();
   return {
-    body,
     etag,
-    notModifiedHeaders,
-    headers: [...notModifiedHeaders, 'content-length', String(body.length)],
+    full: { status, headers: [...common, 'content-length', String(body.length)], body },
+    notModified: { status: 304, headers: common, body: NO_BYTES },
   };
 }
 
 function plainNotFound(): StaticFile {
-  const body = Buffer.from('Not found\n');
   return {
-    status: 404,
-    variants: { identity: toVariant(body, { 'content-type': 'text/plain; charset=utf-8' }) },
+    identity: toVariant(404, Buffer.from('Not found\n'), { 'content-type': 'text/plain; charset=utf-8' }),
   };
-}
-
-/** Browsers send a handful of different Accept-Encoding headers, so each is worked out once. */
-function createNegotiator() {
-  const known = new Map<string, Encoding>();
-  return (header: string | string[] | undefined): Encoding => {
-    const text = typeof header === 'string' ? header : '';
-    let encoding = known.get(text);
-    if (!encoding) {
-      encoding = negotiate(text);
-      if (known.size < 1000) known.set(text, encoding);
-    }
-    return encoding;
-  };
-}
-
-function negotiate(header: string): Encoding {
-  const accepted = header
-    .split(',')
-    .map((part) =>
-      part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/),
-    )
-    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name);
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
 const readRules = (file: string): HeaderRules =>

@@ -148,7 +148,9 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     });
 
     test('takes one or two letters for the beginning of a word', async () => {
-      await world.owner(insertSql('contact_inquiries', { name: 'Gm Tara', message: 'first line\nzq second' }));
+      await world.owner(
+        insertSql('contact_inquiries', { name: 'Gm Tara', message: 'first line\nzq second' }),
+      );
       for (const start of ['gm', 'ta', 't', 'zq']) expect(names(await search(start))).toEqual(['Gm Tara']);
       expect(names(await search('uj उज'))).toEqual([]);
       expect(names(await search('उज'))).toEqual(['सूरज उजाला']);
