@@ -109,14 +109,15 @@ PICTURES = {
             bloom_threshold=1.0,
         ),
     ),
-    # The villa of the first prototype.
     'rooftop-closeup': Picture(
-        scene='villa',
-        options=dict(cells='blue', grass=3000),
-        camera=dict(position=(7.8, -9.5, 9.6), target=(-0.6, -1.2, 6.5), lens=40, focus=(1.5, -2.5, 7), aperture=2.8),
-        light=dict(elevation=17, azimuth=215, sun=5.2, sky=0.09, cloud_scale=1.5, cloud_seed=3, dust=0.3, ozone=2),
-        finish=dict(haze=0.25, haze_colour=(1.0, 0.9, 0.78), exposure=0.55, warmth=0.03, blurred=True),
-        samples=40,
+        scene='colony',
+        options=dict(paint=('#e8ded0', '#8a4b35')),
+        camera=dict(position=(-4.6, -5.5, 11.4), target=(1.3, 0.45, 9.3), lens=27),
+        light=dict(BRIGHT_MORNING, elevation=24, azimuth=240, clouds=0.6, cloud_seed=5, dust=0.4),
+        finish=dict(
+            CITY_AIR, haze=1.4, haze_colour=(0.93, 0.9, 0.87), warmth=0.02, saturation=1.18, exposure=0.2
+        ),
+        samples=10,
     ),
     'government': Picture(
         scene='government',

@@ -31,7 +31,7 @@ export const articles: ArticleSummary[] = [
     published: '2026-11-02',
     minutes: 5,
     picture: 'rooftop-closeup',
-    pictureAlt: 'Solar panels on a roof, seen from close by',
+    pictureAlt: 'Solar panels on a flat roof, seen from close by',
   },
   {
     slug: 'rooftop-solar-subsidy-in-uttar-pradesh',

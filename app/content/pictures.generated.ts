@@ -184,8 +184,8 @@ export const pictures = {
       960,
       1600
     ],
-    "hash": "a2c4a3d0",
-    "placeholder": "linear-gradient(#535a4f,#525463)"
+    "hash": "eaadcd13",
+    "placeholder": "linear-gradient(#90938e,#696a75)"
   },
   "training-hall": {
     "width": 1600,

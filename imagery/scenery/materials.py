@@ -1,4 +1,4 @@
-"""Surfaces: paint, metal, ground, leaves, tiles, wood, water, glass, light."""
+"""Surfaces: paint, metal, ground, leaves, wood, water, glass, light."""
 
 import bpy
 
@@ -97,17 +97,6 @@ def leaf(name, dark, light, translucent=0.35, blossom=None):
 def bark():
     existing = bpy.data.materials.get('bark')
     return existing or plain('bark', '#5a4a3c', rough=0.9, mottle=0.35, mottle_scale=12, bump=0.8, bump_scale=25)
-
-
-def tile(name, dark, light):
-    material, nodes, shader = new_material(name)
-    position = nodes.position()
-    tone = nodes.weighted((nodes.random_per_island(), 0.65), (nodes.noise(position, 1.2, 6, 0.7), 0.35))
-    nodes.set(shader.inputs['Base Color'], nodes.ramp(tone, [(0.1, dark), (0.9, light)]))
-    shader.inputs['Roughness'].default_value = 0.62
-    shader.inputs['Specular'].default_value = 0.35
-    nodes.set(shader.inputs['Normal'], nodes.bump(nodes.noise(position, 60, 4, 0.6), 0.25, 0.01))
-    return material
 
 
 def planks(name='wood', dark='#6d4428', light='#a87446', width=0.14, across='Z'):

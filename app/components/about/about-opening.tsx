@@ -29,7 +29,7 @@ export function AboutOpening() {
         <figure className="wrap">
           <Picture
             name="rooftop-closeup"
-            alt="Two rows of solar panels on a tiled roof"
+            alt="Solar panels on a steel frame above a flat roof, with water tanks and neighbouring homes behind"
             sizes={OPENING_SIZES}
             priority
             className="aspect-video w-full rounded-xl object-cover md:aspect-21/9"
