@@ -185,6 +185,22 @@ test('The call panel dials the toll-free number and says when somebody answers',
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
+test('A first visit takes at most 30 KB besides pictures before it is loaded, and nothing of the backend', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const beforeLoad = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const early = resources.filter(({ startTime }) => startTime < (visit?.loadEventStart ?? 0));
+    return [visit, ...early].map((entry) => ({ url: entry?.name ?? '', bytes: entry?.encodedBodySize ?? 0 }));
+  });
+  const besidesPictures = beforeLoad.filter(({ url }) => !/\.(avif|webp|png|jpg)$/.test(url));
+  expect(besidesPictures.every(({ bytes }) => bytes > 0)).toBe(true);
+  expect(besidesPictures.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThanOrEqual(30 * 1024);
+  expect(beforeLoad.filter(({ url }) => url.endsWith('.js'))).toEqual([]);
+});
+
 test('The map leads to the maps service in a new tab', async ({ page }) => {
   await page.goto('/');
   const location = page.getByRole('region', { name: 'Come and see us in Lucknow' });
