@@ -1,7 +1,6 @@
 import { SAMPLE_FILES } from '../backend/testing/samples.ts';
 import { promiseForm } from './support/form-promises.ts';
 import {
-  attachLarge,
   type FormUnderTest,
   fill,
   labelled,
@@ -13,6 +12,7 @@ import {
   toast,
 } from './support/form-under-test.ts';
 import { expect, test } from './support/test.ts';
+import { fillFormAndDisk } from './support/upload-promises.ts';
 
 const career: FormUnderTest = {
   title: 'job application',
@@ -101,13 +101,7 @@ test('A full disk stops the application, keeps everything, and lets it through o
   server,
   faults,
 }) => {
-  faults.allow(/500|could not be uploaded/);
-  const mark = newMark();
-  const form = await open(page, career);
-  await fill(form, career, mark);
-  await attachLarge(form, career);
-  const filesBefore = server.filesOnDisk();
-  server.fillDisk();
+  const { form, mark, filesBefore } = await fillFormAndDisk({ page, server, faults }, career);
   const answer = page.waitForResponse('**/storage/v1/object/resumes/**');
   await submit(form, career);
   expect((await answer).status()).toBe(500);

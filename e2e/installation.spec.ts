@@ -1,18 +1,15 @@
 import { SAMPLE_FILES } from '../backend/testing/samples.ts';
 import { promiseForm } from './support/form-promises.ts';
 import {
-  attachLarge,
   type FormUnderTest,
-  fill,
   inserts,
-  newMark,
-  open,
   passTime,
   storedRows,
   submit,
   toast,
 } from './support/form-under-test.ts';
 import { expect, test } from './support/test.ts';
+import { fillFormAndDisk } from './support/upload-promises.ts';
 
 const installation: FormUnderTest = {
   title: 'installation form',
@@ -95,13 +92,7 @@ test('A request that meets a full disk goes in without its file, and the visitor
   server,
   faults,
 }) => {
-  faults.allow(/500|could not be uploaded/);
-  const mark = newMark();
-  const form = await open(page, installation);
-  await fill(form, installation, mark);
-  await attachLarge(form, installation);
-  const filesBefore = server.filesOnDisk();
-  server.fillDisk();
+  const { form, mark, filesBefore } = await fillFormAndDisk({ page, server, faults }, installation);
   await page.route(inserts(installation.table), (route) => {
     server.freeDisk(); // room enough for a row
     return route.continue();

@@ -11,7 +11,9 @@ import {
   submit,
   toast,
 } from './form-under-test.ts';
-import { expect, test } from './test.ts';
+import type { PageFaults } from './page-faults.ts';
+import type { ServerProcess } from './server-process.ts';
+import { expect, type Page, test } from './test.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -65,6 +67,24 @@ export function promiseUploads(under: FormUnderTest, file: FileUnderTest): void 
     await input.setInputFiles(file);
     await expect(input).toHaveAccessibleDescription(/^[^“]*$/);
   });
+}
+
+interface FullDisk {
+  page: Page;
+  server: ServerProcess;
+  faults: PageFaults;
+}
+
+/** A filled form with a large file, before a server whose disk has just run full. */
+export async function fillFormAndDisk({ page, server, faults }: FullDisk, under: FormUnderTest) {
+  faults.allow(/500|could not be uploaded/);
+  const mark = newMark();
+  const form = await open(page, under);
+  await fill(form, under, mark);
+  await attachLarge(form, under);
+  const filesBefore = server.filesOnDisk();
+  server.fillDisk();
+  return { form, mark, filesBefore };
 }
 
 async function countObjects(db: SupabaseClient, { bucket, folder }: FileUnderTest): Promise<number> {
