@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 
 const PHONE = { width: 360, height: 740 };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
@@ -13,8 +13,8 @@ export interface Visit {
   bytesBeforeLoad: Record<string, number>;
 }
 
-/** A first visit with an empty cache, throttled by the browser itself rather than by a model of it. */
-export async function throttledVisit(browser: Browser, url: string): Promise<Visit> {
+/** A phone with an empty cache, throttled by the browser itself rather than by a model of it. */
+export async function openSlowPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({
     viewport: PHONE,
     deviceScaleFactor: 2,
@@ -26,6 +26,11 @@ export async function throttledVisit(browser: Browser, url: string): Promise<Vis
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { page, session };
+}
+
+export async function throttledVisit(browser: Browser, url: string): Promise<Visit> {
+  const { page, session } = await openSlowPhone(browser);
 
   const types = new Map<string, string>();
   const bytesBeforeLoad: Record<string, number> = {};
@@ -48,7 +53,7 @@ export async function throttledVisit(browser: Browser, url: string): Promise<Vis
   const seen = await page.evaluate(
     () => (window as unknown as { paints: Omit<Visit, 'bytesBeforeLoad'> }).paints,
   );
-  await context.close();
+  await page.context().close();
   return { ...seen, bytesBeforeLoad };
 }
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '~/components/ui/icon';
+import { SiteLink } from '~/components/ui/site-link';
 import { company } from '~/content/company';
 import { footerNavigation, legalNavigation } from '~/content/navigation';
 import { telephoneLink } from '~/lib/whatsapp';
@@ -54,9 +54,9 @@ export function Footer() {
 function FooterLink({ label, to }: { label: string; to: string }) {
   return (
     <li>
-      <Link to={to} className="inline-block py-1.5 hover:text-sun-300" prefetch="intent" viewTransition>
+      <SiteLink to={to} className="inline-block py-1.5 hover:text-sun-300">
         {label}
-      </Link>
+      </SiteLink>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { Icon } from '~/components/ui/icon';
 import { downloadables, mainNavigation, registerAsAssociate } from '~/content/navigation';
+import { pageChange } from '~/lib/page-change';
 import { Logo } from './logo';
 
 export function Header() {
@@ -68,13 +69,7 @@ function NavigationItems({ itemClassName }: { itemClassName: string }) {
     <>
       {mainNavigation.map((link) => (
         <li key={link.to}>
-          <NavLink
-            to={link.to}
-            className={itemClassName}
-            prefetch="intent"
-            viewTransition
-            onClick={closeMenu}
-          >
+          <NavLink to={link.to} className={itemClassName} {...pageChange} onClick={closeMenu}>
             {link.label}
           </NavLink>
         </li>

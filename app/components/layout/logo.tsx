@@ -1,16 +1,12 @@
-import { Link } from 'react-router';
+import { SiteLink } from '~/components/ui/site-link';
 import { company } from '~/content/company';
 
 export function Logo() {
   return (
-    <Link
-      to="/"
-      className="flex shrink-0 items-center gap-2.5 text-lg font-extrabold tracking-tight"
-      viewTransition
-    >
+    <SiteLink to="/" className="flex shrink-0 items-center gap-2.5 text-lg font-extrabold tracking-tight">
       <LogoMark />
       {company.name}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router';
+import { pageChange } from '~/lib/page-change';
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
@@ -9,5 +10,5 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   if (to.startsWith('https:')) return <a href={to} target="_blank" rel="noreferrer" {...rest} />;
   const isPage = to.startsWith('/') && !to.startsWith('/documents/');
-  return isPage ? <Link to={to} prefetch="intent" viewTransition {...rest} /> : <a href={to} {...rest} />;
+  return isPage ? <Link to={to} {...pageChange} {...rest} /> : <a href={to} {...rest} />;
 }

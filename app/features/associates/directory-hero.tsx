@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '~/components/ui/site-link';
 import { directoryPage } from '~/content/associates';
 import { DirectorySearchBox } from './directory-search-box';
 
@@ -21,9 +21,9 @@ export function DirectoryHero({ pincode, onSearch }: DirectoryHeroProps) {
           <DirectorySearchBox pincode={pincode} onSearch={onSearch} />
           <p className="text-sm text-panel-200">
             {join.title}{' '}
-            <Link to={join.action.to} className="link" viewTransition>
+            <SiteLink to={join.action.to} className="link">
               {join.action.label}
-            </Link>
+            </SiteLink>
           </p>
         </div>
       </div>

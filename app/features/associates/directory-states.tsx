@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '~/components/ui/icon';
+import { SiteLink } from '~/components/ui/site-link';
 import { directoryPage } from '~/content/associates';
 import { cardGrid } from './associate-card';
 
@@ -39,9 +40,9 @@ export function DirectoryEmpty() {
       </span>
       <h2>{empty.title}</h2>
       <p className="max-w-md text-ink-soft">{empty.text}</p>
-      <Link className="btn btn-sun" to={join.action.to} viewTransition>
+      <SiteLink className="btn btn-sun" to={join.action.to}>
         {join.action.label}
-      </Link>
+      </SiteLink>
     </Panel>
   );
 }

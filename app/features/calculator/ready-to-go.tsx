@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '~/components/ui/icon';
+import { SiteLink } from '~/components/ui/site-link';
 import { calculatorPage, whatsappMessages } from '~/content/calculator';
 import { formatRupees } from '~/lib/format';
 import { whatsappLink } from '~/lib/whatsapp';
@@ -34,12 +34,12 @@ export function ReadyToGo({ inputs, savings }: ReadyToGoProps) {
         <a className="btn btn-sun grow" href={whatsappLink(message)} target="_blank" rel="noreferrer">
           <Icon name="message-circle" /> {ready.whatsapp}
         </a>
-        <Link className="btn btn-line grow" to={`/book-consultation${query}`} viewTransition>
+        <SiteLink className="btn btn-line grow" to={`/book-consultation${query}`}>
           {ready.consultation}
-        </Link>
-        <Link className="btn btn-line grow" to={`/installation-request${query}`} viewTransition>
+        </SiteLink>
+        <SiteLink className="btn btn-line grow" to={`/installation-request${query}`}>
           {ready.installation}
-        </Link>
+        </SiteLink>
       </div>
     </section>
   );

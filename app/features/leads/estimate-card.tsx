@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SiteLink } from '~/components/ui/site-link';
 import { formatRupees } from '~/lib/format';
 import type { Estimate } from './estimate';
 
@@ -11,9 +12,9 @@ export function EstimateCard({ estimate }: { estimate: Estimate }) {
           Your estimate
         </h3>
         <span className="flex gap-5 text-sm">
-          <Link to="/calculator" className="link" viewTransition>
+          <SiteLink to="/calculator" className="link">
             Change
-          </Link>
+          </SiteLink>
           <Link to="?" replace preventScrollReset className="link">
             Remove
           </Link>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Picture } from '~/components/ui/picture';
+import { SiteLink } from '~/components/ui/site-link';
 import { login } from '~/content/login';
 import { LoginPanel } from '~/features/session/login-panel';
 import { pageMeta } from '~/lib/seo';
@@ -18,9 +18,9 @@ export default function Login() {
             <p className="text-panel-200">{login.lead}</p>
             <p className="text-sm text-panel-200">
               {login.calculator.text}{' '}
-              <Link to="/calculator" className="link" viewTransition>
+              <SiteLink to="/calculator" className="link">
                 {login.calculator.link}
-              </Link>
+              </SiteLink>
             </p>
           </div>
           <Picture

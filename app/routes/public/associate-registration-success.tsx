@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '~/components/ui/icon';
+import { SiteLink } from '~/components/ui/site-link';
 import { registrationSuccessPage as page } from '~/content/associate-registration';
 import { welcomedName } from '~/features/associates/registration-welcome';
 import { pageMeta } from '~/lib/seo';
@@ -37,10 +37,10 @@ export default function RegistrationSuccessPage() {
           ))}
         </ul>
         <div className="flex flex-wrap justify-center gap-3">
-          <Link to="/our-associates" className="btn btn-sun" viewTransition>
+          <SiteLink to="/our-associates" className="btn btn-sun">
             {page.directory}
             <Icon name="arrow-right" />
-          </Link>
+          </SiteLink>
           <a
             href={whatsappMessage(page.greeting, { Name: name, Status: 'APPROVED' })}
             target="_blank"
@@ -51,9 +51,9 @@ export default function RegistrationSuccessPage() {
             {page.whatsapp}
           </a>
         </div>
-        <Link to="/contact" className="link" viewTransition>
+        <SiteLink to="/contact" className="link">
           {page.support}
-        </Link>
+        </SiteLink>
       </div>
     </div>
   );

@@ -1,0 +1,98 @@
+/**
+ * From a tap on a link to the painted next page, on a slow phone and line, beside a full load of the same page with a warm
+ * cache in the same run: `npm run build && npm run bench:navigation`.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { serveFile } from '../backend/http/serve-file.ts';
+import { createStaticFiles } from '../backend/http/static-files.ts';
+import { openBrowser } from '../scripts/open-browser.ts';
+import { openSlowPhone } from './site/throttled-visit.ts';
+
+const ROUNDS = 5;
+const JOURNEYS = [
+  { from: '/', link: 'Savings calculator', to: '/calculator' },
+  { from: '/', link: 'Our services', to: '/services' },
+  { from: '/about', link: 'Contact', to: '/contact' },
+  { from: '/services', link: 'Book a consultation', to: '/book-consultation' },
+  { from: '/blog', link: 'Trainings', to: '/trainings' },
+];
+
+const files = createStaticFiles(path.resolve(import.meta.dirname, '../build'));
+const server = createServer((request, response) => serveFile(files, request, response));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const browser = await openBrowser();
+
+console.info(`ms until the next page is painted, medians of ${ROUNDS}`);
+for (const { from, link, to } of JOURNEYS) {
+  const taps: number[] = [];
+  const loads: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    taps.push(await tapped(browser, from, link));
+    loads.push(await loaded(browser, from, to));
+  }
+  const ratio = (median(taps) / median(loads)).toFixed(2);
+  console.info(
+    `  ${`${from} → ${to}`.padEnd(34)} tap ${String(median(taps)).padStart(5)}   full load ${String(median(loads)).padStart(5)}   ratio ${ratio}`,
+  );
+}
+await browser.close();
+server.close();
+
+async function tapped(browser: Browser, from: string, link: string): Promise<number> {
+  const { page } = await openSlowPhone(browser);
+  await arrive(page, from);
+  const target = page.getByRole('contentinfo').getByRole('link', { name: link, exact: true });
+  await target.scrollIntoViewIfNeeded();
+  await read(page);
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    const painted = Promise.withResolvers<number>();
+    const watch = (since: number) =>
+      requestAnimationFrame(() => {
+        const next = document.querySelector('h1');
+        if (next && next !== heading) setTimeout(() => painted.resolve(performance.now() - since));
+        else watch(since);
+      });
+    addEventListener('click', ({ timeStamp }) => watch(timeStamp), { capture: true, once: true });
+    Object.assign(window, { painted: painted.promise });
+  });
+  await target.tap();
+  const took = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+  await page.context().close();
+  return Math.round(took);
+}
+
+async function loaded(browser: Browser, from: string, to: string): Promise<number> {
+  const { page } = await openSlowPhone(browser);
+  await arrive(page, from);
+  await page.goto(origin + to);
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'paint',
+          buffered: true,
+        }),
+      ),
+  );
+  await page.context().close();
+  return Math.round(painted);
+}
+
+async function arrive(page: Page, route: string) {
+  await page.goto(origin + route);
+  await read(page);
+}
+
+/** For a moment, as people do: meanwhile the page fetches its script and, once someone has scrolled, runs it. */
+async function read(page: Page) {
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 2000)));
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
