@@ -9,15 +9,15 @@ import type { FormErrors } from './validation';
 export function SuccessPanel({ success, fileLost }: { success: Success; fileLost: boolean }) {
   return (
     <FocusedPanel className="form-notice form-notice-good">
-      <Icon name="badge-check" />
+      <Icon name="badge-check" className="text-lg" />
       <div>
-        <p className="text-lg font-bold">{success.title}</p>
+        <p className="text-lg leading-snug font-bold">{success.title}</p>
         <p>{success.description}</p>
         {fileLost && <p className="mt-2 font-semibold">{formCopy.fileLost}</p>}
         {success.whatsapp && (
           <>
             <p className="mt-4 text-sm">{formCopy.whatsAppNote}</p>
-            <a href={success.whatsapp} target="_blank" rel="noreferrer" className="btn btn-panel mt-3">
+            <a href={success.whatsapp} target="_blank" rel="noreferrer" className="btn btn-panel mt-3 px-4">
               <Icon name="message-circle" />
               {formCopy.continueOnWhatsApp}
             </a>
