@@ -27,7 +27,7 @@ export function ClosingCall({ title, lead, links, picture }: ClosingCallProps) {
           {title}
         </h2>
         <p className="lead mt-4 max-w-md">{lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="actions mt-8">
           {links.map((link, index) => (
             <SiteLink key={link.label} to={link.to} className={index === 0 ? 'btn btn-sun' : 'btn btn-line'}>
               {link.label}

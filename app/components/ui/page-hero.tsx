@@ -26,7 +26,7 @@ export function PageHero({ title, eyebrow, lead, actions, aside, backdrop }: Pag
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1 className="max-w-3xl">{title}</h1>
           {lead && <p className="lead">{lead}</p>}
-          {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+          {actions && <div className="actions mt-2">{actions}</div>}
         </div>
         {aside}
       </div>

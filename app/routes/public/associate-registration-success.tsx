@@ -36,7 +36,7 @@ export default function RegistrationSuccessPage() {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="actions justify-center">
           <SiteLink to="/our-associates" className="btn btn-sun">
             {page.directory}
             <Icon name="arrow-right" />
@@ -51,7 +51,7 @@ export default function RegistrationSuccessPage() {
             {page.whatsapp}
           </a>
         </div>
-        <SiteLink to="/contact" className="link">
+        <SiteLink to="/contact" className="link text-balance">
           {page.support}
         </SiteLink>
       </div>
