@@ -64,5 +64,10 @@ export const claims = {
   responseHours: 24,
 } as const;
 
+const { street, locality, pincode, region } = company.address;
+
+/** The office's address as one line that breaks only after a comma. */
+export const officeAddress = `${street}, ${locality} ${pincode}, ${region}`.replace(/(?<!,) /g, '\u00a0');
+
 /** Changes whenever the privacy notice beside the consent box changes; stored with every record. */
 export const CONSENT_VERSION = '2026-11';

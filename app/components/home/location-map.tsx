@@ -1,11 +1,11 @@
 import { Icon } from '~/components/ui/icon';
-import { company } from '~/content/company';
+import { company, officeAddress } from '~/content/company';
 import { location } from '~/content/home';
 import { telephoneLink } from '~/lib/whatsapp';
 import { CallLineHours } from './call-line-hours';
 
 export function LocationMap() {
-  const { address, tollFree } = company;
+  const { tollFree } = company;
   return (
     <section aria-labelledby="location-title" className="relative">
       <a href={company.links.map} target="_blank" rel="noreferrer">
@@ -24,9 +24,7 @@ export function LocationMap() {
           <h2 id="location-title" className="text-2xl">
             {location.title}
           </h2>
-          <address className="not-italic text-ink-soft">
-            {address.street}, {address.locality} {address.pincode}, {address.region}
-          </address>
+          <address className="not-italic text-ink-soft">{officeAddress}</address>
           <div className="border-t border-sand-200 pt-4">
             <h3 className="text-base">{location.hours}</h3>
             <a href={telephoneLink(tollFree.e164)} className="link inline-block py-2">

@@ -1,11 +1,10 @@
 import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';
-import { company } from '~/content/company';
+import { company, officeAddress } from '~/content/company';
 import { footerNavigation, legalNavigation } from '~/content/navigation';
 import { telephoneLink } from '~/lib/whatsapp';
 
 export function Footer() {
-  const { address } = company;
   return (
     <footer className="no-print on-dark cells mt-auto">
       <div className="wrap grid gap-12 py-16 lg:grid-cols-[1.4fr_2fr]">
@@ -14,17 +13,17 @@ export function Footer() {
           <p className="mt-3 text-panel-200">{company.tagline}.</p>
           <address className="mt-6 grid gap-3 text-sm not-italic">
             <a href={telephoneLink(company.tollFree.e164)} className="flex gap-3 hover:text-sun-300">
-              <Icon name="phone" /> {company.tollFree.display} (toll-free)
+              <Icon name="phone" className="mt-0.75" /> {company.tollFree.display} (toll-free)
             </a>
             <a href={`mailto:${company.email}`} className="flex gap-3 hover:text-sun-300">
-              <Icon name="mail" /> {company.email}
+              <Icon name="mail" className="mt-0.75" /> {company.email}
             </a>
             <span className="flex gap-3">
-              <Icon name="map-pin" /> {address.street}, {address.locality} {address.pincode}, {address.region}
+              <Icon name="map-pin" className="mt-0.75" /> {officeAddress}
             </span>
           </address>
         </div>
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <div className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-8 sm:grid-cols-3 sm:gap-x-8">
           {footerNavigation.map((group) => (
             <nav key={group.title} aria-label={group.title}>
               <p className="text-sm font-bold text-sun-300">{group.title}</p>

@@ -1,6 +1,6 @@
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
-import { company } from '~/content/company';
+import { company, officeAddress } from '~/content/company';
 import { trainingCentre } from '~/content/trainings';
 import { formatNumber } from '~/lib/format';
 import { telephoneLink } from '~/lib/whatsapp';
@@ -48,7 +48,6 @@ function Figure({ value, label }: { value: string; label: string }) {
 }
 
 function CentreContact() {
-  const { street, locality, pincode, region } = company.address;
   return (
     <address className="card relative mx-4 -mt-14 grid gap-1 p-6 text-sm text-ink not-italic md:mx-8 md:p-8">
       <p className="mb-2 text-lg font-bold">Visit or call</p>
@@ -58,20 +57,20 @@ function CentreContact() {
         rel="noreferrer"
         className="flex gap-3 py-1.5 hover:underline"
       >
-        <Icon name="map-pin" className="text-sun-700" /> {street}, {locality} {pincode}, {region}
+        <Icon name="map-pin" className="mt-0.75 text-sun-700" /> {officeAddress}
       </a>
       <a href={telephoneLink(company.tollFree.e164)} className="flex gap-3 py-1.5 hover:underline">
-        <Icon name="phone" className="text-sun-700" /> {company.tollFree.display} (toll-free)
+        <Icon name="phone" className="mt-0.75 text-sun-700" /> {company.tollFree.display} (toll-free)
       </a>
       <a href={`mailto:${company.email}`} className="flex gap-3 py-1.5 hover:underline">
-        <Icon name="mail" className="text-sun-700" /> {company.email}
+        <Icon name="mail" className="mt-0.75 text-sun-700" /> {company.email}
       </a>
       <p className="flex gap-3 py-1.5">
-        <Icon name="clock" className="text-sun-700" />
+        <Icon name="clock" className="mt-0.75 text-sun-700" />
         <span>
           {company.officeHours.map(({ days, hours }) => (
             <span key={days} className="block">
-              {days}: {hours}
+              {days}: <span className="whitespace-nowrap">{hours}</span>
             </span>
           ))}
         </span>

@@ -1,7 +1,7 @@
 import { FormLayout } from '~/components/ui/form-layout';
 import { Icon } from '~/components/ui/icon';
 import type { IconName } from '~/components/ui/icon-names.generated';
-import { company } from '~/content/company';
+import { company, officeAddress } from '~/content/company';
 import { contactPage } from '~/content/contact';
 import { contactForm } from '~/features/leads/contact-form';
 import { Form } from '~/forms/form';
@@ -50,7 +50,7 @@ function WaysToReach() {
           {company.email}
         </Way>
         <Way icon="map-pin" label="Office" href={company.links.map}>
-          {addressLine()}
+          {officeAddress}
         </Way>
       </ul>
     </section>
@@ -124,7 +124,7 @@ function OfficeMap() {
           <h2 id="map-title" className="text-2xl">
             {title}
           </h2>
-          <p className="font-bold">{addressLine()}</p>
+          <p className="font-bold">{officeAddress}</p>
           <p className="text-sm text-ink-soft">{text}</p>
           <a href={company.links.map} target="_blank" rel="noreferrer" className="btn btn-panel">
             <Icon name="map-pin" />
@@ -134,9 +134,4 @@ function OfficeMap() {
       </div>
     </section>
   );
-}
-
-function addressLine(): string {
-  const { street, locality, pincode, region } = company.address;
-  return `${street}, ${locality} ${pincode}, ${region}`;
 }
