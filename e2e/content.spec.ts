@@ -125,7 +125,7 @@ const claims: Record<string, string[]> = {
     '₹94,470',
     '2024 figures',
     '30-60 days',
-    '30–90 days',
+    '30-90 days',
     '₹3,200 to ₹3,400',
     '₹1,500 to ₹1,600',
     '₹5,300 to ₹5,600',
@@ -149,9 +149,9 @@ const claims: Record<string, string[]> = {
     'After commissioning',
     '30 days',
     '80% of the generation',
-    '15–30 business days',
+    '15-30 business days',
   ],
-  '/terms-conditions': ['25 years', '5 years', '30–90 days', '₹2,000', '₹2,990', '₹51,000', '31 March 2027'],
+  '/terms-conditions': ['25 years', '5 years', '30-90 days', '₹2,000', '₹2,990', '₹51,000', '31 March 2027'],
   '/privacy-policy': ['Digital Personal Data Protection Act, 2023', 'Grievance Officer', '2026-11'],
   '/book-consultation': ['30-minute assessment', '₹2,000', '40%', '₹2,990', '24 hours', 'Uttar Pradesh'],
   '/contact': ['9 AM – 7 PM', '9 AM – 5 PM', 'Closed', '24 hours'],
@@ -236,9 +236,9 @@ const filtered: [category: string, titles: string[]][] = [
   ['Technology', ['Panel efficiency']],
   ['Policy', ['Rooftop solar subsidy']],
   ['Finance', ['Rooftop solar subsidy']],
-  ['Installation', ['From survey to switch-on']],
-  ['Maintenance', ['Panel efficiency', 'From survey to switch-on']],
-  ['All', ['Panel efficiency', 'Rooftop solar subsidy', 'From survey to switch-on']],
+  ['Installation', ['Survey to switch-on']],
+  ['Maintenance', ['Panel efficiency', 'Survey to switch-on']],
+  ['All', ['Panel efficiency', 'Rooftop solar subsidy', 'Survey to switch-on']],
 ];
 
 for (const [category, names] of filtered) {

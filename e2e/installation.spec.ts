@@ -27,9 +27,9 @@ const installation: FormUnderTest = {
     'Anything else': 'Flat roof.',
   }),
   chosen: {
-    'How much should solar cover?': 'Full: 90 – 100% of the bill',
-    Budget: '₹3 – 5 lakh',
-    'When do you want it?': 'In 2 – 3 months',
+    'How much should solar cover?': 'Full: 90-100% of the bill',
+    Budget: '₹3-5 lakh',
+    'When do you want it?': 'In 2-3 months',
   },
   picked: ['Industrial'],
   row: {
@@ -69,7 +69,7 @@ const installation: FormUnderTest = {
   }),
   failure: { title: 'Submission Failed', description: 'Please try again or contact us directly.' },
   whatsapp: (mark) =>
-    `Hello, I have just requested a solar installation.\nName: Meera ${mark}\nProperty: Industrial\nLocation: Alambagh, Lucknow\nBudget: ₹3 – 5 lakh`,
+    `Hello, I have just requested a solar installation.\nName: Meera ${mark}\nProperty: Industrial\nLocation: Alambagh, Lucknow\nBudget: ₹3-5 lakh`,
   file: {
     label: 'Photo of the roof, bill or drawing',
     column: 'file_url',

@@ -48,7 +48,7 @@ export const articles: ArticleSummary[] = [
   {
     slug: 'from-site-survey-to-switch-on',
     title: 'From site survey to switch-on: how a rooftop system is installed',
-    name: 'From survey to switch-on',
+    name: 'Survey to switch-on',
     summary:
       'Four steps, what happens on your roof in each of them, what you should be handed at the end, and how to look after it.',
     categories: ['Installation', 'Maintenance'],

@@ -22,9 +22,10 @@ export const formCopy = {
 };
 
 export const consentNotice = {
-  label: 'I agree that my details are stored and used to answer me, as described in the',
+  label: (purpose = 'to answer me') =>
+    `I agree that my details are stored and used ${purpose}, as described in the`,
   policy: 'privacy policy',
-  missing: 'Please tick the box so that we may store your details and answer you.',
+  missing: 'Please tick the box so that we may store and use your details.',
 };
 
 /** Shown instead of dropping a submission in silence: a person presses again, a program does not. */
@@ -59,23 +60,23 @@ export const consultationTypes = [
 ] as const;
 
 export const budgets = [
-  { value: '1-3', label: '₹1 – 3 lakh' },
-  { value: '3-5', label: '₹3 – 5 lakh' },
-  { value: '5-10', label: '₹5 – 10 lakh' },
-  { value: '10-20', label: '₹10 – 20 lakh' },
+  { value: '1-3', label: '₹1-3 lakh' },
+  { value: '3-5', label: '₹3-5 lakh' },
+  { value: '5-10', label: '₹5-10 lakh' },
+  { value: '10-20', label: '₹10-20 lakh' },
   { value: '20+', label: 'More than ₹20 lakh' },
 ] as const;
 
 export const energyRequirements = [
-  { value: 'partial', label: 'Partial: 50 – 70% of the bill' },
-  { value: 'full', label: 'Full: 90 – 100% of the bill' },
+  { value: 'partial', label: 'Partial: 50-70% of the bill' },
+  { value: 'full', label: 'Full: 90-100% of the bill' },
   { value: 'excess', label: 'Excess: 120% and more' },
 ] as const;
 
 export const timeframes = [
   { value: 'immediate', label: 'Immediately, within 1 month' },
-  { value: '2-3months', label: 'In 2 – 3 months' },
-  { value: '3-6months', label: 'In 3 – 6 months' },
+  { value: '2-3months', label: 'In 2-3 months' },
+  { value: '3-6months', label: 'In 3-6 months' },
   { value: 'planning', label: 'Just planning' },
 ] as const;
 

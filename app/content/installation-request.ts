@@ -2,7 +2,7 @@ import { claims, company } from './company';
 
 export const installationRequestPage = {
   title: 'Tell us about the roof. We do the rest.',
-  lead: `Four short groups of questions, most of them optional. We contact you within ${claims.responseHours} hours to arrange the site assessment.`,
+  lead: `Three short groups of questions, most of them optional. We contact you within ${claims.responseHours} hours to arrange the site assessment.`,
   description: `Request a solar installation in ${company.region}: tell us about your property, roof and budget, add a photo or bill, and get a site assessment.`,
   formTitle: 'Your installation request',
   next: {
@@ -12,7 +12,7 @@ export const installationRequestPage = {
         title: 'We call you',
         text: `Within ${claims.responseHours} hours, to fix a day for the site assessment.`,
       },
-      { title: 'Site survey', text: 'A technician looks at roof, shade and wiring. It is free.' },
+      { title: 'Site survey', text: 'A technician looks at roof, shade and wiring, free of charge.' },
       {
         title: 'Design and quote',
         text: 'A design made for your roof, with a transparent price and the subsidy.',

@@ -3,8 +3,14 @@ import { consentNotice } from '~/content/forms';
 import { FieldNotes } from './form-field';
 import { CONSENT_FIELD } from './validation';
 
+interface ConsentFieldProps {
+  id: string;
+  purpose: string | undefined;
+  error: string | undefined;
+}
+
 /** Never ticked in advance; the stored row says to which notice the visitor agreed. */
-export function ConsentField({ id, error }: { id: string; error: string | undefined }) {
+export function ConsentField({ id, purpose, error }: ConsentFieldProps) {
   return (
     <div className="field">
       <label className="consent">
@@ -17,8 +23,8 @@ export function ConsentField({ id, error }: { id: string; error: string | undefi
           aria-describedby={error && `${id}-error`}
         />
         <span>
-          {consentNotice.label}{' '}
-          <Link to="/privacy-policy" target="_blank" className="link">
+          {consentNotice.label(purpose)}{' '}
+          <Link to="/privacy-policy" target="_blank" className="link whitespace-nowrap">
             {consentNotice.policy}
           </Link>
           .

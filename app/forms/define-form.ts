@@ -30,6 +30,8 @@ export interface FormDefinition<Schema extends FormSchema = FormSchema, FileColu
   /** Asked before anything is stored; throws a DataError to stop. */
   check?: (values: FormValues<Schema>, signal: AbortSignal) => Promise<void>;
   send: (row: Row<Schema, FileColumn>, signal: AbortSignal) => Promise<void>;
+  /** What the details are used for, where it is more than answering the visitor. */
+  purpose?: string;
   submitLabel: string;
   pendingLabel: 'Booking...' | 'Submitting...';
   success: (values: FormValues<Schema>) => Success;

@@ -79,7 +79,7 @@ export function Form<Schema extends FormSchema, FileColumn extends string>({
             onChange={engine.onFileChange}
           />
         )}
-        <ConsentField id={idOf(CONSENT_FIELD)} error={errors[CONSENT_FIELD]} />
+        <ConsentField id={idOf(CONSENT_FIELD)} purpose={form.purpose} error={errors[CONSENT_FIELD]} />
         <HiddenFields fields={form.fields} />
       </fieldset>
       {state.kind === 'stopped' && <StoppedNotice {...state} />}

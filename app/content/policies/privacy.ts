@@ -25,7 +25,7 @@ export const privacyPolicy: Policy = {
       id: 'forms',
       title: 'What each form collects, and why',
       blocks: [
-        'We ask only for what the purpose needs. Fields that are not marked as required may stay empty.',
+        'We ask only for what the purpose needs. Fields marked as optional may stay empty.',
         {
           table: {
             caption: 'Personal data by form',

@@ -4,7 +4,7 @@ import { POLICIES_EFFECTIVE_FROM, type Policy } from './policy';
 export const refundRules = {
   rectificationDays: 30,
   performanceGuaranteePercent: 80,
-  processingBusinessDays: '15–30',
+  processingBusinessDays: '15-30',
 } as const;
 
 /** What comes back at each stage of a project, as a share of the amount paid. */

@@ -2,7 +2,7 @@ import { claims, company } from '~/content/company';
 import { formatNumber, formatRupees } from '~/lib/format';
 import { POLICIES_EFFECTIVE_FROM, type Policy } from './policy';
 
-export const SUBSIDY_PROCESSING_DAYS = '30–90';
+export const SUBSIDY_PROCESSING_DAYS = '30-90';
 const PARTNERSHIP_VALID_UNTIL = '31 March 2027';
 
 export const termsPolicy: Policy = {
@@ -105,7 +105,7 @@ export const termsPolicy: Policy = {
       title: 'Associates and franchise',
       blocks: [
         `Distributors, dealers and student partners register through [associate registration](/associate-registration). A registration is listed in the public directory at once and is valid until ${PARTNERSHIP_VALID_UNTIL}. We may remove a listing whose details or certificate prove to be wrong.`,
-        `The franchise starts from an investment of ${formatRupees(claims.franchiseFromRupees)}. Earnings named on our pages are ranges reported for the programme, not a promise. An associate works on own account and may not bind us.`,
+        `The franchise starts from an investment of ${formatRupees(claims.franchiseFromRupees)}. Earnings named on our pages are ranges reported for the programme, not a promise. An associate works on their own account and may not bind us.`,
       ],
     },
     {

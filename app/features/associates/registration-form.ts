@@ -76,7 +76,7 @@ export const registrationForm = defineForm({
     investment_capacity: {
       kind: 'text',
       label: 'Investment capacity',
-      placeholder: '₹2 – 5 lakh',
+      placeholder: '₹2-5 lakh',
       half: true,
     },
     territory_preference: { kind: 'text', label: 'Preferred territory', half: true },
@@ -84,7 +84,7 @@ export const registrationForm = defineForm({
   attachment: {
     column: 'certificate_url',
     label: 'Certificate',
-    hint: 'It is shown with your entry in the directory',
+    hint: 'It is shown with your entry in the directory.',
     missing: 'Please attach your certificate.',
     rule: certificateFile,
     bucket: 'certificates',
@@ -94,6 +94,7 @@ export const registrationForm = defineForm({
   suggest: ({ pincode }) => placeOfPincode(pincode.trim()),
   check: ({ email }, signal) => refuseTakenEmail(email, signal),
   send: (row, signal) => registerAssociate({ ...row, certificate_url: row.certificate_url ?? '' }, signal),
+  purpose: 'to list me in the public directory and to reach me',
   submitLabel: 'Register',
   pendingLabel: 'Submitting...',
   success: ({ full_name }) => ({

@@ -25,7 +25,7 @@ export const careerForm = defineForm({
     experience: {
       kind: 'text',
       label: 'Experience',
-      placeholder: 'Two years of rooftop wiring, say',
+      placeholder: 'Two years of rooftop wiring',
     },
     cover_letter: { kind: 'paragraph', label: 'Cover letter' },
   },
@@ -38,6 +38,7 @@ export const careerForm = defineForm({
     onFailure: { stopWith: 'Failed to upload resume' },
   },
   send: (row, signal) => insertLead('career_applications', row, signal),
+  purpose: 'to decide on my application',
   submitLabel: 'Submit application',
   pendingLabel: 'Submitting...',
   success: ({ full_name, position }) => ({

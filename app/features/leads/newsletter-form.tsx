@@ -17,6 +17,7 @@ export const newsletterForm = defineForm({
     },
   },
   send: (row, signal) => insertLead('newsletter_subscribers', row, signal),
+  purpose: 'to send me new articles',
   submitLabel: 'Subscribe',
   pendingLabel: 'Submitting...',
   success: () => ({
