@@ -109,7 +109,7 @@ export const calculatorBenefits: { icon: IconName; title: string; text: string }
 export const assumptions: { term: string; text: string }[] = [
   {
     term: 'Size',
-    text: `Chosen by your bill, as in the table. Above ${formatRupees(largestFixedBill)} we plan 1 kW for every started ${formatRupees(scaledOffer.rupeesPerStep)}, up to ${scaledOffer.maxSystemKw} kW.`,
+    text: `Chosen by your bill, as in the table. Above ${formatRupees(largestFixedBill)} we plan 1\u00a0kW for every started ${formatRupees(scaledOffer.rupeesPerStep)}, up to ${scaledOffer.maxSystemKw}\u00a0kW.`,
   },
   {
     term: 'Generation',

@@ -22,16 +22,16 @@ interface SubsidyTier {
 
 export const subsidyTiers: SubsidyTier[] = [
   {
-    capacity: '1-3 kW',
-    central: `${formatRupees(centralPerKw)} per kW`,
-    state: `${formatRupees(statePerKw)} per kW`,
-    total: `${formatRupees(centralPerKw + statePerKw)} per kW`,
+    capacity: '1-3\u00a0kW',
+    central: `${formatRupees(centralPerKw)} per\u00a0kW`,
+    state: `${formatRupees(statePerKw)} per\u00a0kW`,
+    total: `${formatRupees(centralPerKw + statePerKw)} per\u00a0kW`,
     example: { size: '3kW', amount: formatRupees(for3Kw) },
   },
   {
-    capacity: '4-10 kW',
-    central: `${formatRupees(centralPerKw)} per kW for the first 3 kW, ${formatRupees(centralPerFurtherKw)} per kW for the next 7 kW`,
-    state: `${formatRupees(statePerKw)} per kW`,
+    capacity: '4-10\u00a0kW',
+    central: `${formatRupees(centralPerKw)} per\u00a0kW for the first 3\u00a0kW, ${formatRupees(centralPerFurtherKw)} per\u00a0kW for the next 7\u00a0kW`,
+    state: `${formatRupees(statePerKw)} per\u00a0kW`,
     total: `Capped at ${formatRupees(cap)}`,
     example: { size: '5kW', amount: formatRupees(for5Kw) },
   },
