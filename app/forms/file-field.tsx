@@ -36,7 +36,7 @@ export function FileField({ id, attachment, accept, error, onChange }: FileField
       </label>
       <div className="file-drop">
         <Icon name={file ? 'paperclip' : 'upload'} />
-        <span className={`min-w-0 flex-1 ${file ? 'truncate' : ''}`}>
+        <span className={`min-w-0 flex-1 ${file ? 'truncate' : 'text-balance'}`}>
           {file ? file.name : 'Choose a file or drop it here'}
           {file && <span className="text-ink-soft"> · {formatSize(file.size)}</span>}
         </span>

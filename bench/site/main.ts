@@ -46,7 +46,7 @@ for (const route of routes) {
 process.stderr.write('\r');
 
 console.info(
-  `${'page'.padEnd(24)} LCP ms (ratio)   throttled LCP (ratio)   CLS   TBT ms (twin)   KB before load¹   Lighthouse P/A/B/S`,
+  `${'page'.padEnd(24)} LCP ms (ratio)   throttled LCP (ratio)   CLS   TBT ms   KB before load¹   Lighthouse P/A/B/S`,
 );
 for (const row of results) {
   console.info(
@@ -55,7 +55,7 @@ for (const row of results) {
       `${row.lcp.toFixed(0)} (${row.lcpRatio.toFixed(2)})`.padEnd(16),
       `${row.throttledLcp.toFixed(0)} (${row.throttledLcpRatio.toFixed(2)})`.padEnd(23),
       row.cls.toFixed(3),
-      `${row.tbt.toFixed(0)} (${row.tbtOfTwin.toFixed(0)})`.padStart(12),
+      row.tbt.toFixed(0).padStart(6),
       (row.bytesBesidesImages / 1024).toFixed(1).padStart(14),
       `      ${row.scores.join('/')}`,
       row.failures.join(' '),
@@ -101,7 +101,6 @@ function summarise(route: string, page: Sample[], reference: Sample[]) {
     throttledLcpRatio: throttledLcp / median(reference.map((sample) => sample.visit.lcp)),
     cls: Math.max(...page.map((sample) => Math.max(sample.lighthouse.cls, sample.visit.cls))),
     tbt: median(page.map((sample) => sample.lighthouse.tbt)),
-    tbtOfTwin: median(reference.map((sample) => sample.lighthouse.tbt)),
     bytesBesidesImages: Object.entries(last?.visit.bytesBeforeLoad ?? {})
       .filter(([type]) => type !== 'Image')
       .reduce((total, [, bytes]) => total + bytes, 0),

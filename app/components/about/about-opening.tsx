@@ -39,7 +39,7 @@ export function AboutOpening() {
       </div>
       <dl className="wrap relative grid grid-cols-2 gap-x-4 gap-y-8 pt-10 lg:grid-cols-4">
         {keyFigures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse border-l-4 border-sun-400 pl-3">
+          <div key={label} className="flex flex-col-reverse justify-end border-l-4 border-sun-400 pl-3">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="text-lg font-extrabold tracking-tight whitespace-nowrap text-panel-800 sm:text-xl md:text-2xl">
               {value}

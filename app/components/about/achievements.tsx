@@ -25,7 +25,7 @@ export function Highlights() {
       {highlights.map(({ icon, figure, title, text }) => (
         <li
           key={title}
-          className="grid content-between gap-8 rounded-lg border border-white/15 bg-panel-950/40 p-6 md:p-10"
+          className="grid content-start gap-8 rounded-lg border border-white/15 bg-panel-950/40 p-6 md:p-10"
         >
           <Icon name={icon} className="size-8 text-sun-300" />
           <div>

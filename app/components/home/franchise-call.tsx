@@ -13,7 +13,7 @@ export function FranchiseCall() {
           sizes="(min-width: 64rem) 50vw, 100vw"
           className="h-64 w-full object-cover lg:h-full"
         />
-        <div className="grid max-w-2xl gap-5 px-5 py-14 lg:px-16 lg:py-28">
+        <div className="grid max-w-2xl gap-5 px-[clamp(1.25rem,4vw,2.5rem)] py-14 lg:px-16 lg:py-28">
           <p className="text-xs font-bold tracking-widest uppercase">{franchise.eyebrow}</p>
           <h2 id="franchise-title">{franchise.title}</h2>
           <p className="text-lg">{franchise.lead}</p>

@@ -42,7 +42,7 @@ function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-3 sm:block">
       <dt className="text-sm whitespace-nowrap text-ink-soft">{term}</dt>
-      <dd className="font-bold sm:text-lg sm:tracking-tight">{value}</dd>
+      <dd className="font-bold">{value}</dd>
     </div>
   );
 }

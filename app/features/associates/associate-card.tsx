@@ -45,7 +45,7 @@ export function AssociateCard({ associate, found = '' }: AssociateCardProps) {
             {associate.city}, {associate.state}
           </span>
         </p>
-        <div className="mt-3 flex items-start justify-between gap-4">
+        <div className="mt-3 flex items-start justify-between gap-3">
           <ul className="grid gap-1 text-sm text-ink-soft">
             <li>{associateCard.experience(associate.experience_years)}</li>
             <li>
@@ -101,7 +101,7 @@ function CertificateThumbnail({ associate }: { associate: Associate }) {
         loading="lazy"
         decoding="async"
         onError={() => setFailed(true)}
-        className="h-18 w-25 rounded-sm border border-sand-200 bg-sand-100 object-cover object-top"
+        className="h-14 w-20 rounded-sm xl:h-18 xl:w-25 border border-sand-200 bg-sand-100 object-cover object-top"
       />
     </a>
   );

@@ -31,7 +31,7 @@ export function QuickExamples({ onPick }: { onPick: (bill: number) => void }) {
             <button
               type="button"
               onClick={() => onPick(example.bill)}
-              className="grid min-h-11 w-full grid-cols-[1fr_auto] content-center items-baseline gap-x-3 rounded-md border border-sand-300 px-3 py-2 text-left text-xs leading-snug hover:border-panel-600 hover:bg-panel-50 sm:block sm:h-full"
+              className="flex min-h-11 w-full items-center justify-between gap-x-3 rounded-md border border-sand-300 px-3 py-2 text-left text-xs leading-snug hover:border-panel-600 hover:bg-panel-50 sm:block sm:h-full"
             >
               <span className="text-ink-soft sm:block">{example.bills}</span>
               <strong className="text-sm sm:block">{example.system} system</strong>

@@ -32,7 +32,7 @@ function Figures() {
   return (
     <dl className="grid gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-1">
       {page.figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse border-l-4 border-sun-400 pl-4">
+        <div key={label} className="flex flex-col-reverse justify-end border-l-4 border-sun-400 pl-4">
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="text-xl font-extrabold tracking-tight whitespace-nowrap sm:text-2xl">{value}</dd>
         </div>
