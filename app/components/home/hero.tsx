@@ -15,7 +15,7 @@ export function Hero() {
     <section aria-labelledby="hero-title">
       <div className="on-dark cells relative isolate overflow-hidden">
         <HeroPicture />
-        <div className="wrap pt-66 pb-12 sm:pt-96 lg:grid lg:min-h-184 lg:content-center lg:py-20">
+        <div className="wrap pt-66 pb-12 sm:pt-[min(24rem,60svh)] lg:grid lg:min-h-184 lg:content-center lg:py-20">
           <div className="grid max-w-140 gap-5 lg:max-w-120 xl:max-w-150">
             <p className="eyebrow">{hero.eyebrow}</p>
             <h1 id="hero-title">{hero.title}</h1>
