@@ -55,6 +55,13 @@ test('One client cannot flood a form, and is told when to come back', async () =
   expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
 });
 
+test('A key as long as the secret one lifts no limit', async () => {
+  const { secretKey } = server.keys;
+  const apikey = secretKey.slice(0, -1) + (secretKey.endsWith('A') ? 'B' : 'A');
+  const guess = { type: 'email', email: 'victim@people.example', token: '123456' };
+  expect((await post('/auth/v1/verify', guess, { apikey })).status).toBe(429);
+});
+
 test('A forged X-Forwarded-For does not make a new client', async () => {
   const response = await post('/rest/v1/contact_inquiries', inquiry(), { 'x-forwarded-for': '203.0.113.9' });
   expect(response.status).toBe(429);
