@@ -67,6 +67,8 @@ PICTURES = {
         camera=dict(position=(10.8, -25.5, 13.4), target=(0.2, 0, 7.7), lens=31),
         light=BRIGHT_MORNING,
         finish=CITY_AIR,
+        width=2400,
+        samples=9,
     ),
     'residential': Picture(
         scene='colony',

@@ -133,15 +133,16 @@ export const pictures = {
     "placeholder": "linear-gradient(#868a7b,#998f77)"
   },
   "hero": {
-    "width": 1600,
-    "height": 900,
+    "width": 2400,
+    "height": 1350,
     "widths": [
       480,
       960,
-      1600
+      1600,
+      2400
     ],
-    "hash": "ea6494e3",
-    "placeholder": "linear-gradient(#91978e,#817961)"
+    "hash": "1997a76d",
+    "placeholder": "linear-gradient(#90978d,#807861)"
   },
   "industrial": {
     "width": 1600,
