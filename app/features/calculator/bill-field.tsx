@@ -57,7 +57,7 @@ export function BillField({ value, onChange }: BillFieldProps) {
 const SLIDER = { min: 500, max: 15_000, step: 100 };
 
 /** For a thumb on a phone: watch the panels grow. Larger bills are typed. */
-export function BillSlider({ value, onChange }: BillFieldProps) {
+export function BillSlider({ value, onChange, onFocus }: BillFieldProps & { onFocus: () => void }) {
   const bill = parseBill(value) || SLIDER.min;
   const position = Math.min(Math.max(bill, SLIDER.min), SLIDER.max);
   const filled = ((position - SLIDER.min) / (SLIDER.max - SLIDER.min)) * 100;
@@ -68,6 +68,7 @@ export function BillSlider({ value, onChange }: BillFieldProps) {
       value={position}
       aria-label={calculatorPage.bill.slider}
       aria-valuetext={formatRupees(position)}
+      onFocus={onFocus}
       onChange={(event) => onChange(formatBill(event.target.value))}
       className="slider mt-1 w-full"
       style={{ '--filled': `${filled}%` } as CSSProperties}

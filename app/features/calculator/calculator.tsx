@@ -18,7 +18,7 @@ export function Calculator() {
   // it when the typing pauses.
   const answered = useAfterPaint(inputs);
   const detailed = useAfterPaint(answered, TYPING_PAUSE_MS);
-  // Under a thumb the slider leads; otherwise it follows the field, which need not wait for it.
+  // In use the slider is at the bill itself; otherwise it follows the field, which need not wait for it.
   const [isSliding, setSliding] = useState(false);
 
   return (
@@ -43,6 +43,7 @@ export function Calculator() {
                 />
                 <BillSlider
                   value={isSliding ? inputs.bill : answered.bill}
+                  onFocus={() => setSliding(true)}
                   onChange={(bill) => {
                     setSliding(true);
                     edit({ bill });
