@@ -33,34 +33,20 @@ const DEBUGGING_PORT = 4009;
 const browser = await openBrowser(`--remote-debugging-port=${DEBUGGING_PORT}`);
 const lighthouse = await loadLighthouse();
 
+console.info(
+  `${'page'.padEnd(24)} LCP ms (ratio)   throttled LCP (ratio)   CLS   TBT ms (twin)   KB before load¹   Lighthouse P/A/B/S`,
+);
 const results = [];
 for (const route of routes) {
   const samples = { ours: [] as Sample[], twin: [] as Sample[] };
   for (let run = 1; run <= runs; run++) {
-    process.stderr.write(`\r${route} run ${run}/${runs}        `);
+    process.stderr.write(`\r${route} run ${run}/${runs}        \r`);
     samples.ours.push(await measure(ours.url + route));
     samples.twin.push(await measure(twin.url + route));
   }
-  results.push(summarise(route, samples.ours, samples.twin));
-}
-process.stderr.write('\r');
-
-console.info(
-  `${'page'.padEnd(24)} LCP ms (ratio)   throttled LCP (ratio)   CLS   TBT ms   KB before load¹   Lighthouse P/A/B/S`,
-);
-for (const row of results) {
-  console.info(
-    [
-      row.route.padEnd(24),
-      `${row.lcp.toFixed(0)} (${row.lcpRatio.toFixed(2)})`.padEnd(16),
-      `${row.throttledLcp.toFixed(0)} (${row.throttledLcpRatio.toFixed(2)})`.padEnd(23),
-      row.cls.toFixed(3),
-      row.tbt.toFixed(0).padStart(6),
-      (row.bytesBesidesImages / 1024).toFixed(1).padStart(14),
-      `      ${row.scores.join('/')}`,
-      row.failures.join(' '),
-    ].join(' '),
-  );
+  const row = summarise(route, samples.ours, samples.twin);
+  results.push(row);
+  print(row);
 }
 console.info(
   '¹ besides images. Ratios are against the same page without script, measured in the same run; medians.',
@@ -89,6 +75,21 @@ async function measure(url: string): Promise<Sample> {
   };
 }
 
+function print(row: ReturnType<typeof summarise>): void {
+  console.info(
+    [
+      row.route.padEnd(24),
+      `${row.lcp.toFixed(0)} (${row.lcpRatio.toFixed(2)})`.padEnd(16),
+      `${row.throttledLcp.toFixed(0)} (${row.throttledLcpRatio.toFixed(2)})`.padEnd(23),
+      row.cls.toFixed(3),
+      `${row.tbt.toFixed(0)} (${row.tbtOfTwin.toFixed(0)})`.padStart(12),
+      (row.bytesBesidesImages / 1024).toFixed(1).padStart(14),
+      `      ${row.scores.join('/')}`,
+      row.failures.join(' '),
+    ].join(' '),
+  );
+}
+
 function summarise(route: string, page: Sample[], reference: Sample[]) {
   const lcp = median(page.map((sample) => sample.lighthouse.lcp));
   const throttledLcp = median(page.map((sample) => sample.visit.lcp));
@@ -101,6 +102,7 @@ function summarise(route: string, page: Sample[], reference: Sample[]) {
     throttledLcpRatio: throttledLcp / median(reference.map((sample) => sample.visit.lcp)),
     cls: Math.max(...page.map((sample) => Math.max(sample.lighthouse.cls, sample.visit.cls))),
     tbt: median(page.map((sample) => sample.lighthouse.tbt)),
+    tbtOfTwin: median(reference.map((sample) => sample.lighthouse.tbt)),
     bytesBesidesImages: Object.entries(last?.visit.bytesBeforeLoad ?? {})
       .filter(([type]) => type !== 'Image')
       .reduce((total, [, bytes]) => total + bytes, 0),

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 
 const PHONE = { width: 360, height: 740 };
@@ -46,10 +47,8 @@ export async function throttledVisit(browser: Browser, url: string): Promise<Vis
 
   await page.addInitScript(observePaints);
   await page.goto(url, { waitUntil: 'load' });
-  // The paint of the largest picture may come after load; two quiet idle periods end the visit.
-  await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done, 1000)))),
-  );
+  // The paint of the largest picture may come after load. Timed from here: a throttled page's own timers can stand still.
+  await wait(2000);
   const seen = await page.evaluate(
     () => (window as unknown as { paints: Omit<Visit, 'bytesBeforeLoad'> }).paints,
   );

@@ -9,7 +9,7 @@ import { RecommendedSystem } from './recommended-system';
 import { SubsidyToggle } from './subsidy-toggle';
 import { useCalculatorInputs } from './use-calculator-inputs';
 
-const TYPING_PAUSE_MS = 200;
+const TYPING_PAUSE_MS = 400;
 
 export function Calculator() {
   const form = useRef<HTMLFormElement>(null);
