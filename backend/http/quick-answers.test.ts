@@ -11,7 +11,7 @@ let server: Server;
 let closeWaiting: () => void;
 
 beforeEach(async () => {
-  server = createServer((_, response) => response.end('[node:http]'));
+  server = createServer({ keepAliveTimeout: 500 }, (_, response) => response.end('[node:http]'));
   closeWaiting = answerQuickly(server, ({ target }) =>
     target.startsWith('/about')
       ? { status: 200, headers: ['content-length', '7'], body: Buffer.from('[quick]') }
@@ -104,6 +104,13 @@ test('A request in pieces and requests in one piece are all answered', async () 
   );
   expect(inPieces).toEqual(['[node:http]']);
   expect(await converse({ send: PLAIN + PLAIN + LAST, answers: 3 })).toHaveLength(3);
+});
+
+test('A connection that asks for nothing more is ended after a while', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(PLAIN);
+  await once(socket, 'data');
+  await once(socket, 'close');
 });
 
 test('Connections that wait for a next request do not keep the server from closing', async () => {

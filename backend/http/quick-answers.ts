@@ -15,7 +15,15 @@ export function answerQuickly(
   const [takeOver] = server.listeners('connection');
   if (!takeOver) throw new Error('node:http no longer listens for connections');
   server.removeAllListeners('connection');
-  const waiting = new Set<Socket>();
+  /** Each with what it had sent by the last look. One look for all costs less than a timer that every request sets again. */
+  const waiting = new Map<Socket, number>();
+  const endIdle = setInterval(() => {
+    for (const [socket, sent] of waiting) {
+      if (socket.bytesRead === sent && socket.writableLength === 0) socket.destroy();
+      else waiting.set(socket, socket.bytesRead);
+    }
+  }, server.keepAliveTimeout).unref();
+  server.once('close', () => clearInterval(endIdle));
 
   server.on('connection', (socket: Socket) => {
     const handlers = {
@@ -26,25 +34,23 @@ export function answerQuickly(
         else handOver(chunk);
       },
       end: () => socket.end(),
-      timeout: () => socket.destroy(),
       error: () => socket.destroy(),
       close: () => waiting.delete(socket),
     };
     function handOver(chunk: Buffer) {
       waiting.delete(socket);
       for (const [event, handler] of Object.entries(handlers)) socket.off(event, handler);
-      socket.pause().setTimeout(0);
+      socket.pause();
       socket.unshift(chunk);
       takeOver?.call(server, socket);
       socket.resume();
     }
-    waiting.add(socket);
-    socket.setTimeout(server.keepAliveTimeout);
+    waiting.set(socket, Number.NaN);
     for (const [event, handler] of Object.entries(handlers)) socket.on(event, handler);
   });
 
   return () => {
-    for (const socket of waiting) if (socket.writableLength === 0) socket.destroy();
+    for (const socket of waiting.keys()) if (socket.writableLength === 0) socket.destroy();
   };
 }
 

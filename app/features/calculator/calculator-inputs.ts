@@ -7,5 +7,7 @@ export interface CalculatorInputs {
   subsidyEligible: boolean;
 }
 
+export type EditInputs = (change: Partial<CalculatorInputs>) => void;
+
 export const savingsFor = ({ bill, subsidyEligible }: CalculatorInputs) =>
   calculateSavings(parseBill(bill), subsidyEligible);

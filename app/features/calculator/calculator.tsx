@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { calculatorPage } from '~/content/calculator';
 import { useAfterPaint } from '~/lib/use-after-paint';
 import { BillField, BillSlider } from './bill-field';
-import { formatBill } from './bill-text';
 import { EstimateDetails } from './estimate-details';
 import { QuickExamples } from './quick-examples';
 import { RecommendedSystem } from './recommended-system';
@@ -50,11 +49,8 @@ export function Calculator() {
                   }}
                 />
               </div>
-              <SubsidyToggle
-                eligible={inputs.subsidyEligible}
-                onChange={(subsidyEligible) => edit({ subsidyEligible })}
-              />
-              <QuickExamples onPick={(example) => edit({ bill: formatBill(String(example)) })} />
+              <SubsidyToggle eligible={inputs.subsidyEligible} edit={edit} />
+              <QuickExamples edit={edit} />
             </form>
           </div>
           <RecommendedSystem inputs={answered} />

@@ -1,6 +1,9 @@
+import { memo } from 'react';
 import { calculatorPage } from '~/content/calculator';
 import { fixedOffers, scaledOffer } from '~/content/calculator-rates';
 import { formatRupees } from '~/lib/format';
+import { formatBill } from './bill-text';
+import type { EditInputs } from './calculator-inputs';
 
 const largestFixedBill = fixedOffers.at(-1)?.upToBill ?? 0;
 
@@ -21,7 +24,7 @@ const examples = [
   },
 ];
 
-export function QuickExamples({ onPick }: { onPick: (bill: number) => void }) {
+export const QuickExamples = memo(function QuickExamples({ edit }: { edit: EditInputs }) {
   return (
     <div>
       <h2 className="text-sm font-bold tracking-normal">{calculatorPage.examples}</h2>
@@ -30,8 +33,8 @@ export function QuickExamples({ onPick }: { onPick: (bill: number) => void }) {
           <li key={example.bill}>
             <button
               type="button"
-              onClick={() => onPick(example.bill)}
-              className="flex min-h-11 w-full items-center justify-between gap-x-3 rounded-md border border-sand-300 px-3 py-2 text-left text-xs leading-snug hover:border-panel-600 hover:bg-panel-50 sm:block sm:h-full"
+              onClick={() => edit({ bill: formatBill(String(example.bill)) })}
+              className="grid min-h-11 w-full grid-cols-[1fr_auto] content-center items-baseline gap-x-3 rounded-md border border-sand-300 px-3 py-2 text-left text-xs leading-snug hover:border-panel-600 hover:bg-panel-50 sm:block sm:h-full"
             >
               <span className="text-ink-soft sm:block">{example.bills}</span>
               <strong className="text-sm sm:block">{example.system} system</strong>
@@ -41,4 +44,4 @@ export function QuickExamples({ onPick }: { onPick: (bill: number) => void }) {
       </ul>
     </div>
   );
-}
+});

@@ -1,22 +1,24 @@
+import { memo } from 'react';
 import { calculatorPage } from '~/content/calculator';
+import type { EditInputs } from './calculator-inputs';
 
 interface SubsidyToggleProps {
   eligible: boolean;
-  onChange: (eligible: boolean) => void;
+  edit: EditInputs;
 }
 
-export function SubsidyToggle({ eligible, onChange }: SubsidyToggleProps) {
+export const SubsidyToggle = memo(function SubsidyToggle({ eligible, edit }: SubsidyToggleProps) {
   const { label, yes, no } = calculatorPage.subsidy;
   return (
     <fieldset className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <legend className="float-left font-bold">{label}</legend>
       <div className="flex rounded-full bg-sand-100 p-1">
-        <Choice value="yes" label={yes} checked={eligible} onChoose={() => onChange(true)} />
-        <Choice value="no" label={no} checked={!eligible} onChoose={() => onChange(false)} />
+        <Choice value="yes" label={yes} checked={eligible} onChoose={() => edit({ subsidyEligible: true })} />
+        <Choice value="no" label={no} checked={!eligible} onChoose={() => edit({ subsidyEligible: false })} />
       </div>
     </fieldset>
   );
-}
+});
 
 interface ChoiceProps {
   value: string;

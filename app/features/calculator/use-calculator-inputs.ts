@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParamsAfterHydration } from '~/lib/use-search-params-after-hydration';
 import { formatBill } from './bill-text';
-import type { CalculatorInputs } from './calculator-inputs';
+import type { CalculatorInputs, EditInputs } from './calculator-inputs';
 import { inputsFrom, queryFor } from './estimate-link';
 
 /** Browsers refuse more than about a hundred address changes in ten seconds. */
@@ -12,8 +12,10 @@ export function useCalculatorInputs(form: RefObject<HTMLFormElement | null>) {
   const params = useSearchParamsAfterHydration();
   const [edited, setEdited] = useState<CalculatorInputs>();
   const inputs = useMemo(() => edited ?? inputsFrom(params), [edited, params]);
-  const edit = (change: Partial<CalculatorInputs>) =>
-    setEdited((current) => ({ ...(current ?? inputsFrom(params)), ...change }));
+  const edit: EditInputs = useCallback(
+    (change) => setEdited((current) => ({ ...(current ?? inputsFrom(params)), ...change })),
+    [params],
+  );
 
   // On a slow phone someone may fill the form before the script has arrived: the form knows, the state does not.
   useEffect(() => {
