@@ -2,14 +2,11 @@
  * From a tap on a link to the painted next page, on a slow phone and line, beside a full load of the same page with a warm
  * cache in the same run: `npm run build && npm run bench:navigation`.
  */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { serveFile } from '../backend/http/serve-file.ts';
-import { createStaticFiles } from '../backend/http/static-files.ts';
 import { openBrowser } from '../scripts/open-browser.ts';
 import { openSlowPhone } from './site/throttled-visit.ts';
+import { median } from './support/median.ts';
+import { serveBuild } from './support/serve-build.ts';
 
 const ROUNDS = 5;
 const JOURNEYS = [
@@ -20,10 +17,7 @@ const JOURNEYS = [
   { from: '/blog', link: 'Trainings', to: '/trainings' },
 ];
 
-const files = createStaticFiles(path.resolve(import.meta.dirname, '../build'));
-const server = createServer((request, response) => serveFile(files, request, response));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = await serveBuild();
 const browser = await openBrowser();
 
 console.info(`ms until the next page is painted, medians of ${ROUNDS}`);
@@ -69,7 +63,7 @@ async function tapped(browser: Browser, from: string, link: string): Promise<num
 async function loaded(browser: Browser, from: string, to: string): Promise<number> {
   const { page } = await openSlowPhone(browser);
   await arrive(page, from);
-  await page.goto(origin + to);
+  await page.goto(server.origin + to);
   const painted = await page.evaluate(
     () =>
       new Promise<number>((resolve) =>
@@ -84,15 +78,11 @@ async function loaded(browser: Browser, from: string, to: string): Promise<numbe
 }
 
 async function arrive(page: Page, route: string) {
-  await page.goto(origin + route);
+  await page.goto(server.origin + route);
   await read(page);
 }
 
 /** For a moment, as people do: meanwhile the page fetches its script and, once someone has scrolled, runs it. */
 async function read(page: Page) {
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 2000)));
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

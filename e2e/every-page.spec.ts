@@ -68,6 +68,15 @@ test('Going to another page shows it, marks it in the navigation and starts at i
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('The script of a next page is fetched when its link comes into sight', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const script = page.locator('link[rel=modulepreload][href*="/terms-conditions-"]');
+  await expect(script).toHaveCount(0);
+  await page.getByRole('link', { name: 'Terms & conditions' }).scrollIntoViewIfNeeded();
+  await expect(script).not.toHaveCount(0);
+});
+
 test('An unknown address answers 404 with a way home, and says so in the console', async ({
   page,
   faults,

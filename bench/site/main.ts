@@ -10,6 +10,7 @@ import { pages } from '../../app/content/pages.ts';
 import { readConfig } from '../../backend/config.ts';
 import { startServer } from '../../backend/server.ts';
 import { openBrowser } from '../../scripts/open-browser.ts';
+import { median } from '../support/median.ts';
 import { type LighthouseRun, loadLighthouse, runLighthouse } from './lighthouse.ts';
 import { throttledVisit, type Visit } from './throttled-visit.ts';
 import { makeTwin } from './twin.ts';
@@ -112,9 +113,4 @@ function summarise(route: string, page: Sample[], reference: Sample[]) {
     ),
     failures: [...new Set(page.flatMap((sample) => sample.lighthouse.failures))],
   };
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -17,18 +17,14 @@ LUMINANCE = np.array([0.212671, 0.715160, 0.072169], np.float32)
 MIDDLE_GREY = 0.18
 
 
-def denoise(colour, albedo, normal, prefilter=True):
-    """Noise-free linear colour. `prefilter` first cleans the guides: slower, needed with depth of field."""
+def denoise(colour, albedo, normal):
+    """Noise-free linear colour."""
     colour = np.nan_to_num(np.clip(colour, 0, BRIGHTEST)).astype(np.float32)
     albedo, normal = np.clip(albedo, 0, 1), np.clip(normal * 0.5 + 0.5, 0, 1)
-    if prefilter:
-        albedo = np.clip(_unet(albedo, _weights('rt_alb')), 0, 1)
-        normal = np.clip(_unet(normal, _weights('rt_nrm')), 0, 1)
-    network = _weights('rt_hdr_calb_cnrm' if prefilter else 'rt_hdr_alb_nrm')
     exposure = _auto_exposure(colour)
     norm = 1 / _compress(np.array(BRIGHTEST))
     guided = np.concatenate([_compress(colour * exposure) * norm, albedo, normal], 2).astype(np.float32)
-    clean = np.clip(_unet(guided, network), 0, 1)
+    clean = np.clip(_unet(guided, _weights('rt_hdr_alb_nrm')), 0, 1)
     return (_expand(clean / norm) / exposure).astype(np.float32)
 
 

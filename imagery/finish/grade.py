@@ -34,8 +34,6 @@ class Finish:
     vignette: float = 0.18
     sharpen: float = 0.35
     grain: float = 0.004
-    blurred: bool = False
-    """The camera has depth of field: the denoiser's guides need cleaning first."""
 
 
 def finish(exr, finish):
@@ -45,7 +43,6 @@ def finish(exr, finish):
         passes.read('Combined', 'RGB'),
         passes.read('Denoising Albedo', 'RGB'),
         passes.read('Denoising Normal', 'XYZ'),
-        prefilter=finish.blurred,
     )
     sky = np.clip(passes.read('sky', 'X')[..., 0], 0, 1)
     picture = _haze(picture, passes.read('Mist', 'Z')[..., 0], sky, finish)
