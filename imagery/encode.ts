@@ -18,7 +18,7 @@ const imagesFolder = path.join(root, 'public/images');
 const manifestFile = path.join(root, 'app/content/pictures.generated.ts');
 
 /** The last is the hero's: no other original is wider than 1600 (`pictures.py` gives the widths). */
-const avifWidths = [480, 960, 1600, 2400];
+const avifWidths = [480, 720, 960, 1600, 2400];
 /** WebP is only the fall-back for browsers without AVIF (before 2022): one middle size is enough. */
 const webpWidth = 960;
 const avifOptions = { quality: 52, effort: 6, chromaSubsampling: '4:2:0' } as const;

@@ -5,6 +5,7 @@ export const pictures = {
     "height": 686,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -16,6 +17,7 @@ export const pictures = {
     "height": 686,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -27,6 +29,7 @@ export const pictures = {
     "height": 686,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -38,6 +41,7 @@ export const pictures = {
     "height": 900,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -49,6 +53,7 @@ export const pictures = {
     "height": 1130,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -60,6 +65,7 @@ export const pictures = {
     "height": 1130,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -71,6 +77,7 @@ export const pictures = {
     "height": 1130,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -82,6 +89,7 @@ export const pictures = {
     "height": 1130,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -93,6 +101,7 @@ export const pictures = {
     "height": 1130,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -104,6 +113,7 @@ export const pictures = {
     "height": 900,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -115,6 +125,7 @@ export const pictures = {
     "height": 900,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -126,6 +137,7 @@ export const pictures = {
     "height": 900,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -137,6 +149,7 @@ export const pictures = {
     "height": 1350,
     "widths": [
       480,
+      720,
       960,
       1600,
       2400
@@ -149,6 +162,7 @@ export const pictures = {
     "height": 900,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -160,6 +174,7 @@ export const pictures = {
     "height": 900,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -171,6 +186,7 @@ export const pictures = {
     "height": 900,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -182,6 +198,7 @@ export const pictures = {
     "height": 900,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -193,6 +210,7 @@ export const pictures = {
     "height": 900,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -204,6 +222,7 @@ export const pictures = {
     "height": 540,
     "widths": [
       480,
+      720,
       960
     ],
     "hash": "358beb7c",
@@ -214,6 +233,7 @@ export const pictures = {
     "height": 540,
     "widths": [
       480,
+      720,
       960
     ],
     "hash": "52db98e8",
@@ -224,6 +244,7 @@ export const pictures = {
     "height": 540,
     "widths": [
       480,
+      720,
       960
     ],
     "hash": "8f85a411",
@@ -234,6 +255,7 @@ export const pictures = {
     "height": 540,
     "widths": [
       480,
+      720,
       960
     ],
     "hash": "9c1ec1eb",
@@ -244,6 +266,7 @@ export const pictures = {
     "height": 900,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
@@ -255,6 +278,7 @@ export const pictures = {
     "height": 900,
     "widths": [
       480,
+      720,
       960,
       1600
     ],
