@@ -13,7 +13,7 @@ const source = (font: string, subset: string) =>
   resolve(`@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`);
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const typography = '–—‘’“”·×…©°→';
+const typography = '\u00a0–—‘’“”·×…©°→';
 const weights = { wght: { min: 400, max: 800 } };
 
 async function cut(subset: string, characters: string, name: string) {
