@@ -4,7 +4,10 @@
  * no sign of a person: browsers report one under a resting mouse whenever the page below it changes.
  */
 
-/** Content: nothing runs until there is a sign of a person, and by then everything has been fetched. */
+/**
+ * Content: nothing runs until there is a sign of a person, and by then everything has been fetched. One module
+ * is asked for at a time, since even that takes a slow phone milliseconds; `prefetch` leaves the compiling for later.
+ */
 export function startForPerson(script: HTMLElement): void {
   const { start = '', modules = '', styles = '' } = script.dataset;
   const link = (rel: string, href: string) =>
@@ -13,9 +16,6 @@ export function startForPerson(script: HTMLElement): void {
         Object.assign(document.createElement('link'), { rel, href, onload: settled, onerror: settled }),
       ),
     );
-  const fetchModules = () => {
-    for (const module of modules.split(' ')) link('modulepreload', module);
-  };
   let started = false;
   const startApp = async (sign: Event) => {
     if (
@@ -25,11 +25,19 @@ export function startForPerson(script: HTMLElement): void {
       return;
     started = true;
     script.previousElementSibling?.remove();
-    fetchModules();
+    for (const module of modules.split(' ')) link('modulepreload', module);
     await link('stylesheet', styles);
     import(start);
   };
-  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() => started || fetchModules()));
+  const idle = self.requestIdleCallback ?? setTimeout;
+  const rel = document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
+  const prepare = ([module, ...others]: string[]) =>
+    idle(() => {
+      if (started || !module) return;
+      link(rel, module);
+      prepare(others);
+    });
+  addEventListener('load', () => prepare(modules.split(' ')));
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'scroll'])
     addEventListener(sign, startApp, { capture: true, passive: true });
 }
