@@ -8,6 +8,8 @@ const SMALLEST_PHONE = { width: 320, height: 640 };
 const pixelsToScrollSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+const pageLength = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 /** Our font is optional: on a slow line the first page is set in whatever the phone has, which may be wider. */
 const useAnyFont = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--font-sans', 'sans-serif'));
@@ -32,6 +34,22 @@ for (const { path } of pages) {
     await useAnyFont(page);
     await expect.poll(() => pixelsToScrollSideways(page), 'without our font').toBeLessThanOrEqual(0);
     expect(strangers, 'requests to third parties').toEqual([]);
+  });
+}
+
+for (const path of ['/', '/about', '/services', '/trainings', '/calculator']) {
+  test(`${path} is as long before its lower part is drawn as after`, async ({ page }) => {
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const stated = await pageLength(page);
+      await page.addStyleTag({ content: '.far-down { content-visibility: visible }' });
+      const drawn = await pageLength(page);
+      expect(Math.abs(drawn / stated - 1), `${size.width} px wide`).toBeLessThan(0.05);
+    }
   });
 }
 

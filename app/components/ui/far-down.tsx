@@ -1,18 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-interface FarDownProps {
-  /** Real heights in rem on a phone and on a desk: a page one comes back to must be as long as it was. */
+/** Real heights in rem on a phone and on a desk: a page one comes back to must be as long as it was. */
+interface Heights {
   phone: number;
   desk: number;
-  children: ReactNode;
 }
 
 /** A part of a long page that is neither laid out nor painted, nor its pictures fetched, until one scrolls near it. */
-export function FarDown({ phone, desk, children }: FarDownProps) {
-  const heights = { '--phone': `${phone}rem`, '--desk': `${desk}rem` } as CSSProperties;
+export function FarDown({ phone, desk, children }: Heights & { children: ReactNode }) {
   return (
-    <div className="far-down" style={heights}>
+    <div className="far-down" style={farDownHeights({ phone, desk })}>
       {children}
     </div>
   );
+}
+
+/** For an element that can be such a part itself: these as `style`, beside the class `far-down`. */
+export function farDownHeights({ phone, desk }: Heights): CSSProperties {
+  return { '--phone': `${phone}rem`, '--desk': `${desk}rem` } as CSSProperties;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { farDownHeights } from '~/components/ui/far-down';
 import { Icon } from '~/components/ui/icon';
 import { associateCard } from '~/content/associates';
 import { businessTypes } from '~/content/forms';
@@ -21,7 +22,8 @@ export function AssociateCard({ associate, found = '' }: AssociateCardProps) {
   return (
     <li className="card flex flex-col p-5 sm:p-6">
       <article
-        className="flex h-full flex-col [contain-intrinsic-block-size:auto_22rem] [content-visibility:auto] [overflow-clip-margin:1rem]"
+        style={farDownHeights({ phone: 22, desk: 22 })}
+        className="far-down flex h-full flex-col [overflow-clip-margin:1rem]"
         aria-labelledby={`name-${associate.id}`}
       >
         {type && (

@@ -42,7 +42,7 @@ export default function Home() {
       <FarDown phone={46} desk={32}>
         <FranchiseCall />
       </FarDown>
-      <FarDown phone={111} desk={66}>
+      <FarDown phone={99} desk={66}>
         <PartnerProgramme />
       </FarDown>
       <FarDown phone={47} desk={38}>

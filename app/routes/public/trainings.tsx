@@ -4,6 +4,7 @@ import { ProgrammeOverview } from '~/components/trainings/programme-overview';
 import { ProgrammeSheet } from '~/components/trainings/programme-sheet';
 import { TrainingCentre } from '~/components/trainings/training-centre';
 import { WhyTrainWithUs } from '~/components/trainings/why-train-with-us';
+import { FarDown } from '~/components/ui/far-down';
 import { PageHero } from '~/components/ui/page-hero';
 import { Section } from '~/components/ui/section';
 import { trainingProgrammes, trainingsPage } from '~/content/trainings';
@@ -36,9 +37,15 @@ export default function Trainings() {
           ))}
         </div>
       </Section>
-      <TrainingCentre />
-      <WhyTrainWithUs />
-      <Enrolment />
+      <FarDown phone={80} desk={52}>
+        <TrainingCentre />
+      </FarDown>
+      <FarDown phone={65} desk={49}>
+        <WhyTrainWithUs />
+      </FarDown>
+      <FarDown phone={75} desk={48}>
+        <Enrolment />
+      </FarDown>
     </>
   );
 }
