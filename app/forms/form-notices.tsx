@@ -17,8 +17,13 @@ export function SuccessPanel({ success, fileLost }: { success: Success; fileLost
         {success.whatsapp && (
           <>
             <p className="mt-4 text-sm">{formCopy.whatsAppNote}</p>
-            <a href={success.whatsapp} target="_blank" rel="noreferrer" className="btn btn-panel mt-3 px-4">
-              <Icon name="message-circle" />
+            <a
+              href={success.whatsapp}
+              target="_blank"
+              rel="noreferrer"
+              className="btn btn-panel mt-3 px-4 max-sm:-ml-8 max-sm:flex max-sm:px-3"
+            >
+              <Icon name="message-circle" className="max-sm:hidden" />
               {formCopy.continueOnWhatsApp}
             </a>
           </>

@@ -18,11 +18,13 @@ interface TabListProps {
 /** A column beside the records, a strip above them on narrow screens; the arrow keys go both ways in either. */
 export function TabList({ view: { state, change }, counts, waiting }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const isCounted = counts.size > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers make the tabs wider once they come
   useEffect(() => {
     list.current
       ?.querySelector(`#${tabId(state.table.tab)}`)
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [state.table]);
+  }, [state.table, isCounted]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
