@@ -109,9 +109,12 @@ export function OfflineNotice() {
 export function NoScriptNotice() {
   return (
     <noscript>
-      <p className="form-notice">
-        {formCopy.needsScript} <ContactLinks />
-      </p>
+      <div className="form-notice">
+        <Icon name="info" />
+        <p>
+          {formCopy.needsScript} <ContactLinks />
+        </p>
+      </div>
     </noscript>
   );
 }

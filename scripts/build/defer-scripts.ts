@@ -5,7 +5,7 @@
  * elsewhere. With no inline script left that differs between pages, one Content-Security-Policy serves the whole site.
  */
 import type { Page } from '../../app/content/pages.ts';
-import { startAfterPaint, startForPerson } from './start-scripts.ts';
+import { drawLowerParts, startAfterPaint, startForPerson } from './start-scripts.ts';
 
 const CONTEXT = '<script>window.__reactRouterContext = ';
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -51,7 +51,8 @@ export function deferScripts(
   const rules = `<script type="speculationrules">${prefetchRules}</script>`;
   const attributes = `data-start="${startUrl(startModule)}" data-modules="${modulesOf(html).join(' ')}" data-styles="${styleSheet}"`;
   const starter = hydration === 'after-paint' ? startAfterPaint : startForPerson;
-  const ending = `${hydration === 'after-paint' ? '' : rules}<script ${attributes}>(${dense(starter)})(document.currentScript)</script>`;
+  const drawing = `<script>(${dense(drawLowerParts)})()</script>`;
+  const ending = `${drawing}${hydration === 'after-paint' ? '' : rules}<script ${attributes}>(${dense(starter)})(document.currentScript)</script>`;
   return { startModule, html: html.slice(0, from).replace(MODULE_PRELOAD, '') + ending + html.slice(to) };
 }
 

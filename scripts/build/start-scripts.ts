@@ -5,6 +5,23 @@
  */
 
 /**
+ * Draws the lower parts of the page (`FarDown`) when it has loaded and has nothing else to do, one at a time: they are then
+ * there for who scrolls fast, prints, or takes a picture of the whole page.
+ */
+export function drawLowerParts(): void {
+  const idle = self.requestIdleCallback ?? setTimeout;
+  const parts = document.querySelectorAll<HTMLElement>('.far-down');
+  const draw = (index: number) =>
+    idle(() => {
+      const part = parts[index];
+      if (!part) return;
+      part.style.contentVisibility = 'visible';
+      draw(index + 1);
+    });
+  addEventListener('load', () => draw(0));
+}
+
+/**
  * Content: nothing runs until there is a sign of a person, and by then everything has been fetched. One module
  * is asked for at a time, since even that takes a slow phone milliseconds; `prefetch` leaves the compiling for later.
  */

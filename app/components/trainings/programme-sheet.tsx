@@ -10,7 +10,7 @@ export function ProgrammeSheet({ programme }: { programme: TrainingProgramme }) 
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      style={farDownHeights({ phone: 68, desk: 28 })}
+      style={farDownHeights({ phone: 71, desk: 28 })}
       className="far-down card grid overflow-hidden lg:grid-cols-[1fr_20rem]"
     >
       <div className="p-6 md:p-10">

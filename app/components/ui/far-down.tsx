@@ -6,7 +6,10 @@ interface Heights {
   desk: number;
 }
 
-/** A part of a long page that is neither laid out nor painted, nor its pictures fetched, until one scrolls near it. */
+/**
+ * A part of a long page that is neither laid out nor painted before the first paint, but when one scrolls near it or the page
+ * has nothing else to do (`scripts/build/start-scripts.ts`).
+ */
 export function FarDown({ phone, desk, children }: Heights & { children: ReactNode }) {
   return (
     <div className="far-down" style={farDownHeights({ phone, desk })}>

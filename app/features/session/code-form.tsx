@@ -46,7 +46,7 @@ export function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <h2 className="text-2xl">{login.code.title}</h2>
-      <p className="text-sm break-words text-ink-soft">{login.code.sent(email)}</p>
+      <p className="text-sm wrap-anywhere text-ink-soft">{login.code.sent(email)}</p>
       <div className="field">
         <label htmlFor="login-code" className="field-label">
           {login.code.label}

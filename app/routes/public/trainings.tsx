@@ -37,10 +37,10 @@ export default function Trainings() {
           ))}
         </div>
       </Section>
-      <FarDown phone={80} desk={52}>
+      <FarDown phone={82} desk={52}>
         <TrainingCentre />
       </FarDown>
-      <FarDown phone={65} desk={49}>
+      <FarDown phone={67} desk={49}>
         <WhyTrainWithUs />
       </FarDown>
       <FarDown phone={75} desk={48}>
