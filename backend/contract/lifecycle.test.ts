@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -155,6 +156,17 @@ test('A stop signal lets a running request finish and gives the folder back', as
   expect(await answered).toBe(201);
   expect(await main.exit).toBe(0);
   expect(existsSync(path.join(folder, 'lock'))).toBe(false);
+});
+
+test('A client that stays after its websocket was refused does not keep the server from closing', async () => {
+  const server = await startTestServer();
+  const client = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1', allowHalfOpen: true });
+  cleanUps.push(() => void client.destroy());
+  client.write(
+    'GET /realtime/v1/websocket HTTP/1.1\r\nHost: site\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  expect(String((await once(client, 'data'))[0])).toMatch(/^HTTP\/1\.1 401 Unauthorized\r\n/);
+  await server.close();
 });
 
 test.runIf(existsSync('/proc/self/status'))('The server starts and answers within 700 MB', async () => {

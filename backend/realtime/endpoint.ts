@@ -86,6 +86,8 @@ export async function openRealtime(database: Database, keys: Keys) {
   };
 }
 
+/** The client may well keep its side open; nobody reads from it any more, so it is not waited for. */
 export function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  socket.end(answer, () => socket.destroy());
 }
