@@ -5,8 +5,8 @@ import path from 'node:path';
 import { openBackend } from './backend.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { attachGateway, isApiCall } from './http/gateway.ts';
-import { answerQuickly } from './http/quick-answers.ts';
+import { attachGateway } from './http/gateway.ts';
+import { answerQuickly, takeConnections } from './http/quick-answers.ts';
 import { openRequestLog } from './http/request-log.ts';
 import { serveFile } from './http/serve-file.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -32,7 +32,11 @@ export async function startServer(
     const keys = loadKeys(config.dataFolder);
     const findFile = createStaticFiles(config.buildFolder);
     const server = createServer({ requestTimeout: 120_000, keepAliveTimeout: 65_000 });
-    const closeWaiting = answerQuickly(server, (get) => (isApiCall(get.target) ? undefined : findFile(get)));
+    const closeWaiting = answerQuickly(server, {
+      findFile,
+      keepAliveMs: server.keepAliveTimeout,
+      handOver: takeConnections(server),
+    });
     const url = await listen(server, config);
     mkdirSync(path.join(config.dataFolder, 'storage'), { recursive: true });
     const log = openRequestLog(path.join(config.dataFolder, 'requests.log'));

@@ -3,12 +3,11 @@ import type { Duplex } from 'node:stream';
 import type { Backend } from '../backend.ts';
 import { REALTIME_PATH, refuse } from '../realtime/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { isApiCall } from './api-paths.ts';
 import { clientAddress } from './client-address.ts';
 import { type RequestLog, withoutObjectKey } from './request-log.ts';
 import { sendResponse } from './send-response.ts';
 
-const API = /^\/(rest|auth|storage|realtime|demo|_system)(\/|$)/;
-export const isApiCall = (target: string) => API.test(target);
 const MAX_WAIT_FOR_DATABASE_MS = 30_000;
 /** Calls waiting for the database; beyond that it is kinder to say so at once. */
 const MAX_CALLS_UNDERWAY = 500;

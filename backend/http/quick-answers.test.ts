@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answerQuickly, readPlainGet } from './quick-answers.ts';
+import { answerQuickly, readPlainGet, takeConnections } from './quick-answers.ts';
 
 const PLAIN = 'GET /about?a=1 HTTP/1.1\r\nHost: site\r\nAccept-Encoding: gzip, br\r\n\r\n';
 const LAST = 'GET /about HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n';
@@ -12,11 +12,11 @@ let closeWaiting: () => void;
 
 beforeEach(async () => {
   server = createServer({ keepAliveTimeout: 500 }, (_, response) => response.end('[node:http]'));
-  closeWaiting = answerQuickly(server, ({ target }) =>
-    target.startsWith('/about')
-      ? { status: 200, headers: ['content-length', '7'], body: Buffer.from('[quick]') }
-      : undefined,
-  );
+  closeWaiting = answerQuickly(server, {
+    findFile: () => ({ status: 200, headers: ['content-length', '7'], body: Buffer.from('[quick]') }),
+    keepAliveMs: server.keepAliveTimeout,
+    handOver: takeConnections(server),
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(async () => {

@@ -1,20 +1,22 @@
-import { type Server, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { type Server as HttpServer, STATUS_CODES } from 'node:http';
+import type { Server, Socket } from 'node:net';
+import { isApiCall } from './api-paths.ts';
 import type { FileAnswer, FileRequest } from './static-files.ts';
+
+type QuickAnswers = {
+  findFile(request: FileRequest): FileAnswer;
+  keepAliveMs: number;
+  /** Takes a connection for the rest of its life, with a first request that was not answered here still to be read. */
+  handOver(socket: Socket): void;
+};
 
 /**
  * Answers plain requests for files straight from the socket, at twice the pace of node:http and without its queues under
  * load; decision 0005 has the figures. Only a request that leaves no question open is answered here: one GET, complete in one
- * piece, without body or wishes for the connection. At the first request of any other kind the connection goes to node:http
- * and stays there. Returns what ends the connections that wait for a next request.
+ * piece, without body or wishes for the connection. At the first request of any other kind the connection is handed over.
+ * Returns what ends the connections that wait for a next request.
  */
-export function answerQuickly(
-  server: Server,
-  find: (request: FileRequest) => FileAnswer | undefined,
-): () => void {
-  const [takeOver] = server.listeners('connection');
-  if (!takeOver) throw new Error('node:http no longer listens for connections');
-  server.removeAllListeners('connection');
+export function answerQuickly(server: Server, { findFile, keepAliveMs, handOver }: QuickAnswers): () => void {
   /** Each with what it had sent by the last look. One look for all costs less than a timer that every request sets again. */
   const waiting = new Map<Socket, number>();
   const endIdle = setInterval(() => {
@@ -22,27 +24,26 @@ export function answerQuickly(
       if (socket.bytesRead === sent && socket.writableLength === 0) socket.destroy();
       else waiting.set(socket, socket.bytesRead);
     }
-  }, server.keepAliveTimeout).unref();
+  }, keepAliveMs).unref();
   server.once('close', () => clearInterval(endIdle));
 
   server.on('connection', (socket: Socket) => {
     const handlers = {
       data(chunk: Buffer) {
         const request = socket.writableLength === 0 ? readPlainGet(chunk) : undefined;
-        const answer = request && find(request);
-        if (answer) socket.write(toMessage(answer, server.keepAliveTimeout));
-        else handOver(chunk);
+        if (request && !isApiCall(request.target)) socket.write(toMessage(findFile(request), keepAliveMs));
+        else letGo(chunk);
       },
       end: () => socket.end(),
       error: () => socket.destroy(),
       close: () => waiting.delete(socket),
     };
-    function handOver(chunk: Buffer) {
+    function letGo(unanswered: Buffer) {
       waiting.delete(socket);
       for (const [event, handler] of Object.entries(handlers)) socket.off(event, handler);
       socket.pause();
-      socket.unshift(chunk);
-      takeOver?.call(server, socket);
+      socket.unshift(unanswered);
+      handOver(socket);
       socket.resume();
     }
     waiting.set(socket, Number.NaN);
@@ -52,6 +53,14 @@ export function answerQuickly(
   return () => {
     for (const socket of waiting.keys()) if (socket.writableLength === 0) socket.destroy();
   };
+}
+
+/** Keeps new connections from node:http; returns what gives it one after all. */
+export function takeConnections(server: HttpServer): (socket: Socket) => void {
+  const [takeBack] = server.listeners('connection');
+  if (!takeBack) throw new Error('node:http no longer listens for connections');
+  server.removeAllListeners('connection');
+  return (socket) => takeBack.call(server, socket);
 }
 
 const LONGEST_HEAD = 8192;
