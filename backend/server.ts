@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createProbe } from 'node:net';
 import path from 'node:path';
 import { openBackend } from './backend.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { type FileThreads, PORT_CAN_BE_SHARED, startFileThreads } from './http/file-threads.ts';
 import { attachGateway } from './http/gateway.ts';
 import { answerQuickly, takeConnections } from './http/quick-answers.ts';
 import { openRequestLog } from './http/request-log.ts';
@@ -15,7 +17,7 @@ import { type Keys, loadKeys } from './keys.ts';
 export type RunningServer = {
   url: string;
   keys: Keys;
-  /** Settles when the database answers; pages are served before that. */
+  /** Settles when the database answers and all threads listen; pages are served before that. */
   ready: Promise<void>;
   close(): Promise<void>;
 };
@@ -37,11 +39,15 @@ export async function startServer(
       keepAliveMs: server.keepAliveTimeout,
       handOver: takeConnections(server),
     });
-    const url = await listen(server, config);
+    const count = PORT_CAN_BE_SHARED ? config.fileThreads : 0;
+    const { address, port } = await listen(server, config, count > 0);
+    const url = `http://localhost:${port}`;
     mkdirSync(path.join(config.dataFolder, 'storage'), { recursive: true });
     const log = openRequestLog(path.join(config.dataFolder, 'requests.log'));
     const backend = openBackend(config, keys, config.siteUrl ?? url, tell);
-    const ready = backend.then(() => undefined);
+    const { buildFolder } = config;
+    const threads = startFileThreads(server, { count, host: address, port, buildFolder }, tell);
+    const ready = Promise.all([backend, threads.listening]).then(() => undefined);
     ready.catch(() => undefined); // the caller awaits it; until then this is not an unhandled rejection
     attachGateway(server, {
       backend,
@@ -58,7 +64,7 @@ export async function startServer(
       close: async () => {
         const opened = await backend.catch(() => undefined);
         opened?.realtime.close(); // sockets never end by themselves, and the server would wait for them
-        await stopListening(server, closeWaiting);
+        await finishRequests(server, closeWaiting, threads);
         await opened?.close();
         await log.close();
         unlock();
@@ -70,28 +76,31 @@ export async function startServer(
   }
 }
 
-function listen(server: Server, { host, port }: Config): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve(`http://localhost:${(server.address() as AddressInfo).port}`);
-    });
-  });
+/**
+ * Sockets that share a port would share it with a second server too, half of the visitors each. So before that, a socket
+ * that shares with nobody finds out whether the port is free; a port of the system's choice (0) always is.
+ */
+async function listen(server: Server, { host, port }: Config, reusePort: boolean): Promise<AddressInfo> {
+  if (reusePort && port !== 0) {
+    const probe = createProbe();
+    await once(probe.listen({ host, port }), 'listening');
+    await once(probe.close(), 'close');
+  }
+  await once(server.listen({ host, port, reusePort }), 'listening');
+  return server.address() as AddressInfo;
 }
 
 /** Lets running requests finish, but not for ever; connections that wait for a next request go at once. */
-function stopListening(server: Server, closeWaiting: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    const hangUp = setInterval(() => {
-      server.closeIdleConnections();
-      closeWaiting();
-    }, 50);
-    const giveUp = setTimeout(() => server.closeAllConnections(), MAX_WAIT_FOR_REQUESTS_MS);
-    server.close(() => {
-      clearInterval(hangUp);
-      clearTimeout(giveUp);
-      resolve();
-    });
-  });
+async function finishRequests(server: Server, closeWaiting: () => void, threads: FileThreads): Promise<void> {
+  const hangUp = setInterval(() => {
+    server.closeIdleConnections();
+    closeWaiting();
+  }, 50);
+  const giveUp = setTimeout(() => {
+    server.closeAllConnections();
+    threads.terminate();
+  }, MAX_WAIT_FOR_REQUESTS_MS);
+  await Promise.all([new Promise((resolve) => server.close(resolve)), threads.close()]);
+  clearInterval(hangUp);
+  clearTimeout(giveUp);
 }
