@@ -49,6 +49,21 @@ test('What is far down the page is drawn without scrolling, once the page is up'
 test.describe('Before its script runs', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const [path, notice] of [
+    ['/our-associates', 'The list needs JavaScript.'],
+    ['/calculator', 'The calculator needs JavaScript.'],
+    ['/contact', 'This form needs JavaScript.'],
+  ] as const) {
+    test(`${path} says that it needs script, and who helps instead`, async ({ page }) => {
+      await page.goto(path);
+      // Playwright's roles and texts leave out what is in <noscript>.
+      const [text, link] = [page.locator('main noscript p'), page.locator('main noscript a[href*="wa.me"]')];
+      await expect(text).toContainText(notice);
+      await expect(link).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeHidden();
+    });
+  }
+
   for (const path of ['/', '/about', '/services', '/trainings', '/calculator']) {
     test(`${path} is as long as it will be when its lower part is drawn`, async ({ page }) => {
       for (const size of [

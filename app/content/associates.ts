@@ -10,6 +10,7 @@ export const directoryPage = {
   count: (total: string, one: boolean) => `${total} verified ${one ? 'associate' : 'associates'}`,
   countFor: (pincode: string) => `matching ${pincode}`,
   loading: 'Loading associates',
+  needsScript: 'The list needs JavaScript. Ask us who is near you:',
   live: { on: 'Live', off: 'Reconnecting' },
 
   empty: {

@@ -11,6 +11,7 @@ export const calculatorPage = {
     'Type your monthly electricity bill and see the solar system that fits, its EMI with and without subsidy, the payback time and 20 years of savings.',
   lead: 'Type your monthly bill. Your system, its EMI and twenty years of savings follow as you type.',
 
+  needsScript: 'The calculator needs JavaScript. We work it out with you:',
   bill: { label: 'Monthly Electricity Bill', slider: 'Or slide to the amount' },
   subsidy: { label: 'Subsidy Eligible', yes: 'Yes', no: 'No' },
   examples: 'Quick Examples',

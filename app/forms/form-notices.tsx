@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '~/components/ui/icon';
-import { company } from '~/content/company';
+import { ContactLinks } from '~/components/ui/no-script-notice';
 import { formCopy } from '~/content/forms';
-import { telephoneLink, whatsappLink } from '~/lib/whatsapp';
 import type { Message, Success } from './define-form';
 import type { FormErrors } from './validation';
 
@@ -103,33 +102,6 @@ export function OfflineNotice() {
         <p>{formCopy.offline}</p>
       </div>
     )
-  );
-}
-
-export function NoScriptNotice() {
-  return (
-    <noscript>
-      <div className="form-notice">
-        <Icon name="info" />
-        <p>
-          {formCopy.needsScript} <ContactLinks />
-        </p>
-      </div>
-    </noscript>
-  );
-}
-
-function ContactLinks() {
-  return (
-    <>
-      <a className="link whitespace-nowrap" href={telephoneLink(company.phone.e164)}>
-        {company.phone.display}
-      </a>{' '}
-      or{' '}
-      <a className="link" href={whatsappLink('')} target="_blank" rel="noreferrer">
-        WhatsApp
-      </a>
-    </>
   );
 }
 

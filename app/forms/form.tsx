@@ -1,16 +1,11 @@
+import { NoScriptNotice } from '~/components/ui/no-script-notice';
+import { formCopy } from '~/content/forms';
 import { useHydrated } from '~/lib/use-search-params-after-hydration';
 import { ConsentField } from './consent-field';
 import type { Attachment, Field, FormDefinition, FormSchema, VisibleField, Written } from './define-form';
 import { FileField } from './file-field';
 import { FormField } from './form-field';
-import {
-  DraftNotice,
-  ErrorSummary,
-  NoScriptNotice,
-  OfflineNotice,
-  StoppedNotice,
-  SuccessPanel,
-} from './form-notices';
+import { DraftNotice, ErrorSummary, OfflineNotice, StoppedNotice, SuccessPanel } from './form-notices';
 import { TRAP_FIELD } from './spam-trap';
 import { UploadProgress } from './upload-progress';
 import { useForm } from './use-form';
@@ -50,7 +45,7 @@ export function Form<Schema extends FormSchema, FileColumn extends string>({
       onSubmit={engine.onSubmit}
     >
       {state.kind === 'sent' && <SuccessPanel {...state} />}
-      <NoScriptNotice />
+      <NoScriptNotice text={formCopy.needsScript} />
       <OfflineNotice />
       {engine.restored && <DraftNotice onStartOver={engine.startOver} />}
       <ErrorSummary errors={errors} labels={labelsOf(form.fields, attachment)} idOf={idOf} />

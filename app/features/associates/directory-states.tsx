@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '~/components/ui/icon';
+import { NoScriptNotice } from '~/components/ui/no-script-notice';
 import { SiteLink } from '~/components/ui/site-link';
 import { directoryPage } from '~/content/associates';
 import { cardGrid } from './associate-card';
@@ -10,24 +11,27 @@ const SKELETON_CARDS = 6;
 /** What the prerendered page shows, and every visitor until the first answer. */
 export function DirectorySkeleton() {
   return (
-    <div role="status" aria-label={directoryPage.loading}>
-      <div aria-hidden="true" className={cardGrid}>
-        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity and never move
-            key={index}
-            className="card breathe grid h-72 content-start gap-4 p-6"
-          >
-            <span className="h-6 w-1/2 rounded-full bg-sand-200" />
-            <span className="h-7 w-3/4 rounded-md bg-sand-200" />
-            <span className="h-4 w-2/3 rounded-md bg-sand-100" />
-            <span className="mt-4 h-8 w-2/5 rounded-md bg-sand-200" />
-            <span className="h-4 w-1/2 rounded-md bg-sand-100" />
-            <span className="h-4 w-1/3 rounded-md bg-sand-100" />
-          </div>
-        ))}
+    <>
+      <NoScriptNotice text={directoryPage.needsScript} />
+      <div role="status" aria-label={directoryPage.loading} className="noscript:hidden">
+        <div aria-hidden="true" className={cardGrid}>
+          {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity and never move
+              key={index}
+              className="card breathe grid h-72 content-start gap-4 p-6"
+            >
+              <span className="h-6 w-1/2 rounded-full bg-sand-200" />
+              <span className="h-7 w-3/4 rounded-md bg-sand-200" />
+              <span className="h-4 w-2/3 rounded-md bg-sand-100" />
+              <span className="mt-4 h-8 w-2/5 rounded-md bg-sand-200" />
+              <span className="h-4 w-1/2 rounded-md bg-sand-100" />
+              <span className="h-4 w-1/3 rounded-md bg-sand-100" />
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

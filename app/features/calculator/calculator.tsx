@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { NoScriptNotice } from '~/components/ui/no-script-notice';
 import { calculatorPage } from '~/content/calculator';
 import { useAfterPaint } from '~/lib/use-after-paint';
 import { BillField, BillSlider } from './bill-field';
@@ -32,6 +33,7 @@ export function Calculator() {
               onSubmit={(event) => event.preventDefault()}
               className="card mt-6 grid gap-4 p-5 text-ink sm:p-6"
             >
+              <NoScriptNotice text={calculatorPage.needsScript} />
               <div>
                 <BillField
                   value={inputs.bill}
