@@ -36,13 +36,14 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   return (await import(pathToFileURL(entry).href)).default;
 }
 
-/** One run of the default profile: a mid-range phone on simulated slow 4G. */
+/** One run of the default profile, a mid-range phone on simulated slow 4G; of all categories or of speed alone. */
 export async function runLighthouse(
   lighthouse: Lighthouse,
   url: string,
   port: number,
+  onlyCategories?: ['performance'],
 ): Promise<LighthouseRun> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories });
   if (!result) throw new Error(`Lighthouse had no answer for ${url}`);
   const { audits, categories } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;

@@ -43,7 +43,7 @@ for (const route of routes) {
   for (let run = 1; run <= runs; run++) {
     process.stderr.write(`\r${route} run ${run}/${runs}        \r`);
     samples.ours.push(await measure(ours.url + route));
-    samples.twin.push(await measure(twin.url + route));
+    samples.twin.push(await measure(twin.url + route, ['performance']));
   }
   const row = summarise(route, samples.ours, samples.twin);
   results.push(row);
@@ -69,9 +69,9 @@ async function serve(name: string, buildFolder: string) {
   return server;
 }
 
-async function measure(url: string): Promise<Sample> {
+async function measure(url: string, onlyCategories?: ['performance']): Promise<Sample> {
   return {
-    lighthouse: await runLighthouse(lighthouse, url, DEBUGGING_PORT),
+    lighthouse: await runLighthouse(lighthouse, url, DEBUGGING_PORT, onlyCategories),
     visit: await throttledVisit(browser, url),
   };
 }

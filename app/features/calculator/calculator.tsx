@@ -5,6 +5,7 @@ import { useAfterPaint } from '~/lib/use-after-paint';
 import { BillField, BillSlider } from './bill-field';
 import { EstimateDetails } from './estimate-details';
 import { QuickExamples } from './quick-examples';
+import { AnsweredInputs } from './ready-to-go';
 import { RecommendedSystem } from './recommended-system';
 import { SubsidyToggle } from './subsidy-toggle';
 import { useCalculatorInputs } from './use-calculator-inputs';
@@ -58,7 +59,9 @@ export function Calculator() {
           <RecommendedSystem inputs={answered} />
         </div>
       </div>
-      <EstimateDetails inputs={detailed} />
+      <AnsweredInputs value={answered}>
+        <EstimateDetails inputs={detailed} />
+      </AnsweredInputs>
     </>
   );
 }

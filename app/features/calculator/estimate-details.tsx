@@ -17,7 +17,7 @@ export const EstimateDetails = memo(function EstimateDetails({ inputs }: { input
       {savings && <EmiOptions savings={savings} subsidyEligible={subsidyEligible} />}
       {savings && <SavingsSummary savings={savings} />}
       <div className="lg:col-span-2 print:order-last print:col-span-2">
-        <ReadyToGo inputs={inputs} savings={savings} />
+        <ReadyToGo />
         <p className="mt-4 flex gap-2 text-sm text-ink-soft">
           <Icon name="info" className="mt-0.5" /> {calculatorPage.disclaimer}
         </p>

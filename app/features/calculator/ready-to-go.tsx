@@ -1,19 +1,19 @@
+import { createContext, use } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';
 import { calculatorPage, whatsappMessages } from '~/content/calculator';
 import { formatRupees } from '~/lib/format';
 import { whatsappLink } from '~/lib/whatsapp';
 import { parseBill } from './bill-text';
-import type { Savings } from './calculate-savings';
-import type { CalculatorInputs } from './calculator-inputs';
+import { type CalculatorInputs, savingsFor } from './calculator-inputs';
 import { formQueryFor } from './estimate-link';
 
-interface ReadyToGoProps {
-  inputs: CalculatorInputs;
-  savings: Savings | null;
-}
+/** What the answer shows. The details around these links follow later, but a link must lead on with the present bill. */
+export const AnsweredInputs = createContext<CalculatorInputs>({ bill: '', subsidyEligible: true });
 
-export function ReadyToGo({ inputs, savings }: ReadyToGoProps) {
+export function ReadyToGo() {
+  const inputs = use(AnsweredInputs);
+  const savings = savingsFor(inputs);
   const { ready } = calculatorPage;
   const query = formQueryFor(inputs, savings?.systemSize);
   const message = savings
