@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { Icon } from '~/components/ui/icon';
 import { downloadables, mainNavigation, registerAsAssociate } from '~/content/navigation';
-import { usePageChange } from '~/lib/page-change';
+import { pageChange } from '~/lib/page-change';
 import { Logo } from './logo';
 
 export function Header() {
@@ -65,7 +65,6 @@ function MobileMenu() {
 }
 
 function NavigationItems({ itemClassName }: { itemClassName: string }) {
-  const pageChange = usePageChange();
   return (
     <>
       {mainNavigation.map((link) => (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { Footer } from '~/components/layout/footer';
 import { Header } from '~/components/layout/header';
-import { PageChanges } from '~/lib/page-change';
 import { useFocusOnArrival } from '~/lib/use-focus-on-arrival';
 
 /** What a page may export as `handle`. */
@@ -15,21 +14,19 @@ export default function PublicLayout() {
   const handle = useMatches().at(-1)?.handle as PublicHandle | undefined;
   const main = useFocusOnArrival();
   return (
-    <PageChanges>
-      <div className="flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="btn btn-panel fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
-        >
-          Skip to content
-        </a>
-        <Header />
-        <main ref={main} id="content" tabIndex={-1} className="flex-1 outline-none">
-          <Outlet />
-        </main>
-        <Footer />
-        {handle?.afterFooter}
-      </div>
-    </PageChanges>
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="btn btn-panel fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main ref={main} id="content" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      {handle?.afterFooter}
+    </div>
   );
 }
