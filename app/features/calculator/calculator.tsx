@@ -5,7 +5,7 @@ import { useAfterPaint } from '~/lib/use-after-paint';
 import { BillField, BillSlider } from './bill-field';
 import { EstimateDetails } from './estimate-details';
 import { QuickExamples } from './quick-examples';
-import { AnsweredInputs } from './ready-to-go';
+import { CurrentInputs } from './ready-to-go';
 import { RecommendedSystem } from './recommended-system';
 import { SubsidyToggle } from './subsidy-toggle';
 import { useCalculatorInputs } from './use-calculator-inputs';
@@ -59,9 +59,9 @@ export function Calculator() {
           <RecommendedSystem inputs={answered} />
         </div>
       </div>
-      <AnsweredInputs value={answered}>
+      <CurrentInputs value={inputs}>
         <EstimateDetails inputs={detailed} />
-      </AnsweredInputs>
+      </CurrentInputs>
     </>
   );
 }

@@ -8,11 +8,11 @@ import { parseBill } from './bill-text';
 import { type CalculatorInputs, savingsFor } from './calculator-inputs';
 import { formQueryFor } from './estimate-link';
 
-/** What the answer shows. The details around these links follow later, but a link must lead on with the present bill. */
-export const AnsweredInputs = createContext<CalculatorInputs>({ bill: '', subsidyEligible: true });
+/** The details around these links follow the typing later, but a link must lead on with the bill as it is. */
+export const CurrentInputs = createContext<CalculatorInputs>({ bill: '', subsidyEligible: true });
 
 export function ReadyToGo() {
-  const inputs = use(AnsweredInputs);
+  const inputs = use(CurrentInputs);
   const savings = savingsFor(inputs);
   const { ready } = calculatorPage;
   const query = formQueryFor(inputs, savings?.systemSize);
