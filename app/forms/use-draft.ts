@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { clearDraft, type Draft, loadDraft, newDraft, saveDraft } from './draft';
 import { writeText } from './form-elements';
 
@@ -7,7 +7,8 @@ export function useDraft(formName: string, element: RefObject<HTMLFormElement | 
   const draft = useRef<Draft | null>(null);
   const [restored, setRestored] = useState(false);
 
-  useEffect(() => {
+  // Before the first event can reach the form: what was typed just now is no draft of another visit.
+  useLayoutEffect(() => {
     const kept = loadDraft(formName);
     if (!kept || !element.current) return;
     draft.current = kept;
