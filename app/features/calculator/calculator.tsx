@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { NoScriptNotice } from '~/components/ui/no-script-notice';
 import { calculatorPage } from '~/content/calculator';
 import { useAfterPaint } from '~/lib/use-after-paint';
 import { BillField, BillSlider } from './bill-field';
 import { EstimateDetails } from './estimate-details';
+import { LatestInputs } from './latest-inputs';
 import { QuickExamples } from './quick-examples';
-import { CurrentInputs } from './ready-to-go';
 import { RecommendedSystem } from './recommended-system';
 import { SubsidyToggle } from './subsidy-toggle';
 import { useCalculatorInputs } from './use-calculator-inputs';
@@ -19,6 +19,10 @@ export function Calculator() {
   // it when the typing pauses.
   const answered = useAfterPaint(inputs);
   const detailed = useAfterPaint(answered, TYPING_PAUSE_MS);
+  const latest = useRef(inputs);
+  useLayoutEffect(() => {
+    latest.current = inputs;
+  });
   // In use the slider is at the bill itself; otherwise it follows the field, which need not wait for it.
   const [isSliding, setSliding] = useState(false);
 
@@ -59,9 +63,9 @@ export function Calculator() {
           <RecommendedSystem inputs={answered} />
         </div>
       </div>
-      <CurrentInputs value={inputs}>
+      <LatestInputs value={latest}>
         <EstimateDetails inputs={detailed} />
-      </CurrentInputs>
+      </LatestInputs>
     </>
   );
 }

@@ -31,7 +31,7 @@ export const EstimateDetails = memo(function EstimateDetails({ inputs }: { input
               </h2>
               <p className="lead mt-3 print:hidden">{calculatorPage.chart.lead}</p>
             </div>
-            <ShareEstimate inputs={inputs} />
+            <ShareEstimate />
           </div>
           <SavingsChart savings={savings} subsidyEligible={subsidyEligible} />
         </section>
