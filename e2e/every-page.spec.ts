@@ -117,15 +117,20 @@ test('Going to another page shows it, marks it in the navigation and starts at i
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Without network nothing that is in sight makes the page reload', async ({ page, context, faults }) => {
+test('A page is fetched while the pointer is on its link, before the click', async ({ page, context }) => {
   await page.goto('/contact');
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
-  await context.setOffline(true);
-  faults.allow(/ERR_INTERNET_DISCONNECTED/); // pictures
-  await page.getByRole('link', { name: 'Terms & conditions' }).hover();
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Asha');
-  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  const preloads = await context.newCDPSession(page);
+  const fetched = new Promise<void>((resolve) =>
+    preloads.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve()),
+  );
+  await preloads.send('Preload.enable');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+  await link.hover();
+  await fetched;
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  const how = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType);
+  expect(await page.evaluate(how)).toEqual(['navigational-prefetch']);
 });
 
 test('An unknown address answers 404 with a way home, and says so in the console', async ({

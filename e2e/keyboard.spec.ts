@@ -45,7 +45,8 @@ test('Without a mouse one can find one’s saving and book a consultation', asyn
   await keyboard.activate(page.getByRole('link', { name: 'Book a free consultation' }));
 
   await expect(page).toHaveURL(/\/book-consultation/);
-  await expect(page.getByRole('main')).toBeFocused();
+  await hydrated(page);
+  await keyboard.skipToContent();
   const form = page.getByRole('form', { name: 'Book your consultation' });
   await keyboard.fill(labelled(form, 'Full name'), name);
   await keyboard.fill(labelled(form, 'Phone number'), '98765 43210');
@@ -100,7 +101,8 @@ test('Without a mouse one can become an associate and find oneself in the direct
   await expect(page.getByRole('main')).toBeFocused();
   await keyboard.activate(page.getByRole('main').getByRole('link', { name: /directory/i }));
   await expect(page).toHaveURL(/our-associates/);
-  await expect(page.getByRole('main')).toBeFocused();
+  await hydrated(page);
+  await keyboard.skipToContent();
   await keyboard.fill(page.getByPlaceholder('Search by pincode...'), '226031');
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '~/components/ui/site-link';
 import { consentNotice } from '~/content/forms';
 import { FieldNotes } from './form-field';
 import { CONSENT_FIELD } from './validation';
@@ -24,9 +24,9 @@ export function ConsentField({ id, purpose, error }: ConsentFieldProps) {
         />
         <span>
           {consentNotice.label(purpose)}{' '}
-          <Link to="/privacy-policy" target="_blank" className="link whitespace-nowrap">
+          <SiteLink to="/privacy-policy" target="_blank" className="link whitespace-nowrap">
             {consentNotice.policy}
-          </Link>
+          </SiteLink>
           .
         </span>
       </label>

@@ -2,7 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 
 const PHONE = { width: 360, height: 740 };
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+export const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+};
 const CPU_SLOWDOWN = 4;
 
 export interface Visit {
@@ -15,7 +20,10 @@ export interface Visit {
 }
 
 /** A phone with an empty cache, throttled by the browser itself rather than by a model of it. */
-export async function openSlowPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+export async function openSlowPhone(
+  browser: Browser,
+  network = NETWORK,
+): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({
     viewport: PHONE,
     deviceScaleFactor: 2,
@@ -25,7 +33,7 @@ export async function openSlowPhone(browser: Browser): Promise<{ page: Page; ses
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return { page, session };
 }

@@ -14,10 +14,16 @@ const INLINE_SCRIPT = /<script(?: type="module" async="")?>([\s\S]*?)<\/script>/
 /** The router's last line starts the app. */
 const ENTRY = /import\("[^"]*entry\.client[^"]*"\);$/;
 
-/** Until the app runs, a page one is about to open is fetched on hover or touch; afterwards the router loads less itself. */
+/** The office's views, the directory's filters and pages, and files. */
+const APP_ADDRESSES = ['/admin*', '/our-associates\\?*', '/documents/*'];
+
+/** A page that someone is about to open, by hovering or touching, is fetched. What the app itself answers is not. */
 const prefetchRules = JSON.stringify({
   prefetch: [
-    { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/admin*' } }] }, eagerness: 'moderate' },
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: APP_ADDRESSES } }] },
+      eagerness: 'moderate',
+    },
   ],
 });
 
@@ -52,7 +58,7 @@ export function deferScripts(
   const attributes = `data-start="${startUrl(startModule)}" data-modules="${modulesOf(html).join(' ')}" data-styles="${styleSheet}"`;
   const starter = hydration === 'after-paint' ? startAfterPaint : startForPerson;
   const drawing = `<script>(${dense(drawLowerParts)})()</script>`;
-  const ending = `${drawing}${hydration === 'after-paint' ? '' : rules}<script ${attributes}>(${dense(starter)})(document.currentScript)</script>`;
+  const ending = `${drawing}${rules}<script ${attributes}>(${dense(starter)})(document.currentScript)</script>`;
   return { startModule, html: html.slice(0, from).replace(MODULE_PRELOAD, '') + ending + html.slice(to) };
 }
 

@@ -41,7 +41,6 @@ export function startForPerson(script: HTMLElement): void {
     )
       return;
     started = true;
-    script.previousElementSibling?.remove();
     for (const module of modules.split(' ')) link('modulepreload', module);
     await link('stylesheet', styles);
     import(start);

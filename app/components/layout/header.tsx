@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router';
 import { Icon } from '~/components/ui/icon';
 import { downloadables, mainNavigation, registerAsAssociate } from '~/content/navigation';
-import { pageChange } from '~/lib/page-change';
 import { Logo } from './logo';
 
 export function Header() {
@@ -16,6 +15,7 @@ export function Header() {
         </nav>
         <NavLink
           to={registerAsAssociate.to}
+          reloadDocument
           className="btn btn-sun ml-auto hidden wrap-normal sm:inline-flex xl:ml-0"
         >
           {registerAsAssociate.label}
@@ -56,7 +56,12 @@ function MobileMenu() {
         <ul className="mt-4 grid text-xl font-bold tracking-tight">
           <NavigationItems itemClassName="block border-b border-white/10 py-3 aria-[current]:text-sun-300" />
         </ul>
-        <NavLink to={registerAsAssociate.to} className="btn btn-sun mt-6 w-full" onClick={closeMenu}>
+        <NavLink
+          to={registerAsAssociate.to}
+          reloadDocument
+          className="btn btn-sun mt-6 w-full"
+          onClick={closeMenu}
+        >
           {registerAsAssociate.label}
         </NavLink>
       </nav>
@@ -69,7 +74,7 @@ function NavigationItems({ itemClassName }: { itemClassName: string }) {
     <>
       {mainNavigation.map((link) => (
         <li key={link.to}>
-          <NavLink to={link.to} className={itemClassName} {...pageChange} onClick={closeMenu}>
+          <NavLink to={link.to} className={itemClassName} reloadDocument onClick={closeMenu}>
             {link.label}
           </NavLink>
         </li>
@@ -84,7 +89,7 @@ function NavigationItems({ itemClassName }: { itemClassName: string }) {
   );
 }
 
-/** A client-side navigation keeps the document, so the open menu has to be put away. */
+/** Who comes back finds the page as it was left; the menu has done its work. */
 function closeMenu() {
   document.getElementById('menu')?.hidePopover();
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Logo } from '~/components/layout/logo';
 import { Icon } from '~/components/ui/icon';
+import { SiteLink } from '~/components/ui/site-link';
 import { company } from '~/content/company';
 import { legalNavigation } from '~/content/navigation';
 import { useFocusOnArrival } from '~/lib/use-focus-on-arrival';
@@ -50,17 +50,17 @@ export function OfficeFrame({ account, navigation, children }: OfficeFrameProps)
           <p>© {company.legalName}</p>
           <ul className="flex flex-wrap gap-x-5">
             <li>
-              <Link to="/" className="inline-block py-1 hover:text-ink">
+              <SiteLink to="/" className="inline-block py-1 hover:text-ink">
                 Website
-              </Link>
+              </SiteLink>
             </li>
             {legalNavigation
               .filter(({ to }) => to !== '/login')
               .map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} className="inline-block py-1 hover:text-ink">
+                  <SiteLink to={to} className="inline-block py-1 hover:text-ink">
                     {label}
-                  </Link>
+                  </SiteLink>
                 </li>
               ))}
           </ul>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { toast } from '~/components/ui/toast';
 import { login } from '~/content/login';
-import { pageChange } from '~/lib/page-change';
 import { useSearchParamsAfterHydration } from '~/lib/use-search-params-after-hydration';
 import { CodeForm } from './code-form';
 import { DemoAccounts } from './demo-accounts';
@@ -23,7 +22,7 @@ export function LoginPanel() {
     setLeaving(true);
     const { success, dashboardLink } = login.toasts;
     toast({ ...success(signedInEmail), ...(next === '/' && { action: dashboardLink }) });
-    void navigate(next, { viewTransition: pageChange.viewTransition });
+    void navigate(next);
   };
 
   if (session.status === 'signed-in' && !leaving) return <SignedIn email={session.user.email} />;
