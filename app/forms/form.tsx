@@ -26,7 +26,6 @@ export function Form<Schema extends FormSchema, FileColumn extends string>({
   prefill,
 }: FormProps<Schema, FileColumn>) {
   const { element, errors, state, generation, ...engine } = useForm(form, prefill);
-  const hydrated = useHydrated();
   const { attachment } = form;
   const sending = state.kind === 'sending';
   const idOf = (name: string) => `${form.name}-${name}`;
@@ -81,14 +80,22 @@ export function Form<Schema extends FormSchema, FileColumn extends string>({
       {sending && state.progress !== null && (
         <UploadProgress progress={state.progress} onCancel={state.cancel} />
       )}
-      <button
-        type="submit"
-        disabled={!hydrated || sending}
-        className="btn btn-sun sm:min-w-56 sm:justify-self-start"
-      >
-        {sending ? form.pendingLabel : form.submitLabel}
-      </button>
+      <SubmitButton label={sending ? form.pendingLabel : form.submitLabel} disabled={sending} />
     </form>
+  );
+}
+
+/** Not to be pressed before the script can hear it. */
+function SubmitButton({ label, disabled }: { label: string; disabled: boolean }) {
+  const hydrated = useHydrated();
+  return (
+    <button
+      type="submit"
+      disabled={!hydrated || disabled}
+      className="btn btn-sun sm:min-w-56 sm:justify-self-start"
+    >
+      {label}
+    </button>
   );
 }
 

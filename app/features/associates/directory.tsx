@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { directoryPage } from '~/content/associates';
 import { businessTypes } from '~/content/forms';
 import { formatNumber } from '~/lib/format';
-import { useHydrated, useSearchParamsAfterHydration } from '~/lib/use-search-params-after-hydration';
+import { useSearchParamsAfterHydration } from '~/lib/use-search-params-after-hydration';
 import { AssociateCard, cardGrid } from './associate-card';
 import { DirectoryFilter } from './directory-filter';
 import { DirectoryHero } from './directory-hero';
@@ -17,15 +17,17 @@ import { isWholePincode } from './nearby';
 import { NearbyAssociates } from './nearby-associates';
 
 export function Directory() {
-  const search = searchFrom(useSearchParamsAfterHydration());
-  const [, setParams] = useSearchParams();
+  const [asked, setParams] = useSearchParams();
+  const shown = useSearchParamsAfterHydration();
+  const search = searchFrom(shown);
   const go = (next: DirectorySearch) =>
     setParams(queryFor(next), { replace: true, preventScrollReset: true });
   const isLive = useDirectoryUpdates();
   const list = useQuery({
     queryKey: [DIRECTORY_KEY, 'page', search],
     queryFn: ({ signal }) => listAssociates(search, signal),
-    enabled: useHydrated(),
+    // A page that hydrates without the query of its address has nothing to ask for yet.
+    enabled: shown.size === asked.size,
     placeholderData: keepPreviousData,
     // A laptop that slept or a phone that was offline missed what happened meanwhile.
     refetchOnWindowFocus: 'always',
@@ -33,7 +35,7 @@ export function Directory() {
   });
 
   // Two dozen cards at once would hold up a slow phone; deferred, they are drawn in slices.
-  const shown = useDeferredValue(list.data);
+  const drawn = useDeferredValue(list.data);
 
   // The last page may empty while one looks at it, or a link may point past the end.
   const isPastEnd = search.page > 1 && list.data?.associates.length === 0 && !list.isPlaceholderData;
@@ -52,8 +54,8 @@ export function Directory() {
         {list.isError && list.data && (
           <p className="mb-6 text-sm text-danger-700">{directoryPage.failed.stale}</p>
         )}
-        {list.data && shown && !isPastEnd ? (
-          <Results search={search} page={shown} isOld={list.isPlaceholderData || shown !== list.data} />
+        {list.data && drawn && !isPastEnd ? (
+          <Results search={search} page={drawn} isOld={list.isPlaceholderData || drawn !== list.data} />
         ) : list.isError ? (
           <DirectoryFailed onRetry={() => list.refetch()} />
         ) : (
