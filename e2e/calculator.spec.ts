@@ -180,6 +180,19 @@ test('Consultation and installation forms receive bill, size and subsidy', async
   await expect(page).toHaveURL(new RegExp(`/book-consultation\\${query}$`));
 });
 
+test('A link pressed before the details have followed the typing leads on with what was typed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/calculator');
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await billField(page).fill('2500');
+  await expect(group(page, 'Savings Summary')).toBeHidden();
+  await page.getByRole('link', { name: 'Book a free consultation' }).click();
+  await expect(page).toHaveURL(/\/book-consultation\?bill=2500&size=3kW&subsidy=yes$/);
+});
+
 test('A screen reader hears the result once, after typing paused', async ({ page }) => {
   await page.goto('/calculator');
   await hydrated(page);
