@@ -6,6 +6,8 @@ import { pages } from '../app/content/pages.ts';
 import { compress } from './build/compress.ts';
 import { deferScripts, modulesOf } from './build/defer-scripts.ts';
 import { headersFile, inlineScriptHashes, nginxSnippet, securityHeaders } from './build/headers.ts';
+import { inlineIcons, spriteOf } from './build/inline-icons.ts';
+import { withOwnManifest } from './build/own-manifest.ts';
 import { splitStyles } from './build/page-styles.ts';
 
 const build = path.resolve(import.meta.dirname, '../build');
@@ -17,12 +19,15 @@ for (const leftover of ['404', '__spa-fallback.html', 'robots.txt.data', 'sitema
 }
 
 const html: string[] = [];
-for (const page of [...pages, { path: '/404.html', hydration: 'for-person' as const }]) {
+for (const page of [...pages, { path: '/404.html', hydration: 'for-person' as const, indexed: false }]) {
   const file = path.join(client, page.path.endsWith('.html') ? page.path : `${page.path}/index.html`);
-  const original = await readFile(file, 'utf8');
-  const modules =
-    page.hydration === 'after-paint' ? await Promise.all(modulesOf(original).map(readAsset)) : [];
-  const { css, withPageStyles } = splitStyles(original, modules);
+  const rendered = await readFile(file, 'utf8');
+  const original = page.indexed ? await withOwnManifest(rendered, page, readAsset) : rendered;
+  const drawing = page.hydration === 'after-paint' ? modulesOf(original).filter(isOwn) : [];
+  const modules = await Promise.all(drawing.map(readAsset));
+  const sprite = spriteOf(original);
+  const withIcons = sprite ? inlineIcons(original, await readAsset(sprite), modules) : original;
+  const { css, withPageStyles } = splitStyles(withIcons, modules);
   const styleSheet = assetUrl('site', css, 'css');
   const deferred = deferScripts(withPageStyles, page.hydration, styleSheet, startUrl);
   await writeFile(path.join(client, styleSheet), css);
@@ -41,6 +46,11 @@ await compress(
   files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
 );
 console.info(`${html.length} pages ready in build/client`);
+
+/** Libraries name every element and event there is, and draw none of them. */
+function isOwn(url: string): boolean {
+  return !/^\/assets\/(react|router)-/.test(url);
+}
 
 function readAsset(url: string): Promise<string> {
   return readFile(path.join(client, url), 'utf8');

@@ -18,7 +18,15 @@ const PERMISSIVE = ['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause'
 /** Copyleft for their own files only; we change none of them. */
 const PER_FILE = ['MPL-2.0'];
 /** Tools and raw material of the build, of which nothing but their output leaves this machine. */
-const TOOLS_ONLY = ['LGPL-3.0-or-later', 'CC-BY-4.0', 'OFL-1.1', 'Python-2.0', 'Zlib'];
+const TOOLS_ONLY = [
+  'LGPL-3.0-or-later',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
+];
 
 const permits = (license: string, allowed: string[]): boolean =>
   license

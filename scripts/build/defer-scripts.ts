@@ -4,6 +4,7 @@
  * one file per page, and the page starts that file: after the first paint where one types, at the first sign of a person
  * elsewhere. With no inline script left that differs between pages, one Content-Security-Policy serves the whole site.
  */
+import { minifySync } from 'rolldown/utils';
 import type { Page } from '../../app/content/pages.ts';
 import { drawLowerParts, startAfterPaint, startForPerson } from './start-scripts.ts';
 
@@ -49,7 +50,7 @@ export function deferScripts(
 
   const scripts = [...html.slice(from, to).matchAll(INLINE_SCRIPT)].map((match) => match[1] ?? '');
   const [context = '', main = '', ...data] = scripts;
-  if (!main.startsWith('import ') || !ENTRY.test(main))
+  if (!ENTRY.test(main))
     throw new Error('React Router no longer writes the module script that this step knows.');
   // Imports are hoisted, so the order that counts is kept: context and data first, then the router's own start.
   const startModule = [context, ...data, main].join('\n');
@@ -57,10 +58,10 @@ export function deferScripts(
   const rules = `<script type="speculationrules">${prefetchRules}</script>`;
   const attributes = `data-start="${startUrl(startModule)}" data-modules="${modulesOf(html).join(' ')}" data-styles="${styleSheet}"`;
   const starter = hydration === 'after-paint' ? startAfterPaint : startForPerson;
-  const drawing = `<script>(${dense(drawLowerParts)})()</script>`;
-  const ending = `${drawing}${rules}<script ${attributes}>(${dense(starter)})(document.currentScript)</script>`;
+  const ending = `${rules}<script ${attributes}>${callOf(drawLowerParts)}${callOf(starter)}</script>`;
   return { startModule, html: html.slice(0, from).replace(MODULE_PRELOAD, '') + ending + html.slice(to) };
 }
 
-/** Without indentation; the functions hold neither comments nor text in which a space counts. */
-const dense = (code: (script: HTMLElement) => void) => String(code).replace(/\s+/g, ' ');
+/** The function as it stands in its source, made short and called with its own element. */
+const callOf = (code: (script: HTMLElement) => void) =>
+  minifySync('inline.js', `(${code})(document.currentScript)`).code.trim();
