@@ -30,3 +30,9 @@ test('Custom properties go with the last rule that uses them; the order of layer
     '@layer base,utilities;:root{--used:var(--inner);--inner:1px}@layer utilities{.a{top:var(--used)}}',
   );
 });
+
+test('Keyframes go with the last animation of that name', () => {
+  const css =
+    '.a{animation:1s spin}.b{animation:1s fade}@keyframes spin{to{rotate:1turn}}@keyframes fade{to{opacity:0}}';
+  expect(stylesOf(css, '<p class="a"></p>')).toBe('.a{animation:1s spin}@keyframes spin{to{rotate:1turn}}');
+});

@@ -38,6 +38,7 @@ function stylesFor(css: string, html: string, modules: string[]): string {
     if (!rule.selector) rule.remove();
   });
   removeUnusedProperties(root);
+  removeUnusedKeyframes(root);
   removeEmpty(root);
   root.walkComments((comment) => {
     comment.remove();
@@ -90,6 +91,16 @@ function removeUnusedProperties(root: Root): void {
       removed++;
     });
   }
+}
+
+function removeUnusedKeyframes(root: Root): void {
+  const used: string[] = [];
+  root.walkDecls(/^(animation|--)/, (declaration) => {
+    used.push(declaration.value);
+  });
+  root.walkAtRules('keyframes', (rule) => {
+    if (!used.some((value) => value.includes(rule.params))) rule.remove();
+  });
 }
 
 /** Bottom up. A layer without a body orders layers and stays. */

@@ -50,7 +50,7 @@ function VideoLink({ video, className, sizes }: VideoLinkProps) {
       </span>
       <span className="grid gap-1 text-sm text-panel-200">
         <strong className="text-lg leading-snug text-white group-hover:text-sun-300">{video.title}</strong>
-        {video.customerName}, {video.customer}, {video.location}
+        {`${video.customerName}, ${video.customer}, ${video.location}`}
         <Stars rating={video.rating} />
       </span>
     </a>
