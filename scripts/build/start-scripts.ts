@@ -59,8 +59,9 @@ export function startForPerson(script: HTMLElement): void {
 }
 
 /**
- * Pages one types into: right after the first paint, which in a hidden tab never comes. Modules run one by one, so that a
- * key pressed meanwhile waits for one of them and not for all; the entry, which starts the app, comes last.
+ * Pages one types into: right after the first paint, which in a hidden tab never comes. Modules are asked for and run one
+ * by one, so that a key pressed meanwhile waits for one of them and not for all; the entry, which starts the app, comes
+ * last. A hidden tab's timers stand still, so it does not wait for any.
  */
 export function startAfterPaint(script: HTMLElement): void {
   const { start = '', modules = '', styles = '' } = script.dataset;
@@ -71,7 +72,10 @@ export function startAfterPaint(script: HTMLElement): void {
     if (started) return;
     started = true;
     const all = modules.split(' ');
-    for (const module of all) link('modulepreload', module);
+    for (const module of all) {
+      link('modulepreload', module);
+      if (!document.hidden) await self.scheduler?.postTask(() => {}, { delay: 1 });
+    }
     for (const module of all) if (!module.includes('entry.client')) await import(module);
     import(start);
   };
