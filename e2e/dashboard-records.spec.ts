@@ -151,11 +151,12 @@ test('A testimonial that cannot be saved keeps what was typed and can be tried a
   faults.allow(/500|not saved/);
   const name = someone();
   await openDashboard(page, '?tab=testimonials');
-  await page.route(
-    '**/rest/v1/testimonials*',
-    (route) => route.fulfill({ status: 500, json: { message: 'no' } }),
-    { times: 1 },
-  );
+  let refused = false;
+  await page.route('**/rest/v1/testimonials*', (route) => {
+    if (refused || route.request().method() !== 'POST') return route.continue();
+    refused = true;
+    return route.fulfill({ status: 500, json: { message: 'no' } });
+  });
   await page.getByRole('button', { name: 'Add testimonial' }).click();
   const form = page.getByRole('dialog', { name: 'Add testimonial' });
   await form.getByLabel('Customer name').fill(name);

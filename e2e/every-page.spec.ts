@@ -37,6 +37,31 @@ for (const { path } of pages) {
   });
 }
 
+test('Icons come with the page, also those that script draws', async ({ page }) => {
+  const sprites: string[] = [];
+  page.on('request', (request) => {
+    if (/icons.*\.svg/.test(request.url())) sprites.push(request.url());
+  });
+  const dangling = () =>
+    page
+      .locator('use')
+      .evaluateAll((uses) =>
+        uses.map((use) => use.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
+      );
+  await page.goto('/');
+  expect(await page.locator('use').count()).toBeGreaterThan(20);
+  expect(await dangling()).toEqual([]);
+
+  await page.goto('/our-associates');
+  await expect(page.getByRole('article').first().locator('use').first()).toBeVisible();
+  expect(await dangling()).toEqual([]);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert').locator('use').first()).toBeVisible();
+  expect(await dangling()).toEqual([]);
+  expect(sprites).toEqual([]);
+});
+
 test('What is far down the page is drawn without scrolling, once the page is up', async ({ page }) => {
   await page.goto('/about');
   const isDrawn = () =>
