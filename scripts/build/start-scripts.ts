@@ -1,8 +1,21 @@
 /**
  * What starts a page's app. These functions run in the browser as they stand here, inline at the end of the page, and read
- * what to start from their own element. They may use nothing from outside themselves. A pointer that moves by nothing is
- * no sign of a person: browsers report one under a resting mouse whenever the page below it changes.
+ * what to start from their own element. They may use each other, and nothing from elsewhere. A pointer that moves by
+ * nothing is no sign of a person: browsers report one under a resting mouse whenever the page below it changes.
  */
+
+/** At once in a hidden tab, which is never painted. A small page may well have loaded before its first paint. */
+export function whenPainted(act: () => void): void {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    act();
+    return;
+  }
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
 
 /**
  * Draws the lower parts of the page (`FarDown`) when it has loaded and has nothing else to do, one at a time: they are then
@@ -18,7 +31,7 @@ export function drawLowerParts(): void {
       part.style.contentVisibility = 'visible';
       draw(index + 1);
     });
-  addEventListener('load', () => draw(0));
+  addEventListener('load', () => whenPainted(() => draw(0)));
 }
 
 /**
@@ -53,7 +66,7 @@ export function startForPerson(script: HTMLElement): void {
       link(rel, module);
       prepare(others);
     });
-  addEventListener('load', () => prepare(modules.split(' ')));
+  addEventListener('load', () => whenPainted(() => prepare(modules.split(' '))));
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'scroll'])
     addEventListener(sign, startApp, { capture: true, passive: true });
 }
@@ -92,6 +105,5 @@ export function startAfterPaint(script: HTMLElement): void {
   };
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'scroll'])
     addEventListener(sign, prepareToLeave, { capture: true, passive: true });
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) startApp();
-  else new PerformanceObserver(startApp).observe({ type: 'paint', buffered: true });
+  whenPainted(startApp);
 }
