@@ -247,3 +247,17 @@ test('The trends show leads per day and statuses over 7, 30 and 90 days', async 
   await trends.getByRole('button', { name: 'Statuses' }).click();
   await expect(trends.getByText(/\d+ pending/).first()).toBeVisible();
 });
+
+test('The desk is in its colours before anyone touches it', async ({ page }) => {
+  await openDashboard(page);
+  const tool = page.getByRole('button', { name: 'Export CSV' });
+  await expect(tool).toHaveCSS('border-top-width', '1px');
+  await expect(tool).toHaveCSS('border-top-left-radius', '12px');
+  const undeclared = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const css = rules.map((rule) => rule.cssText).join('');
+    const used = [...css.matchAll(/var\((--(?!tw-)[\w-]+)\)/g)].map(([, name = '']) => name);
+    return [...new Set(used)].filter((name) => !css.includes(`${name}:`));
+  });
+  expect(undeclared).toEqual([]);
+});
