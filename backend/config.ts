@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -23,14 +22,10 @@ export type Config = {
   limitsScale: number;
   /** Behind a proxy of ours, the last X-Forwarded-For entry is the client; otherwise that header is anybody's word. */
   trustProxy: boolean;
-  /** Threads that answer with files beside the main one, where the system lets them share its port. */
-  fileThreads: number;
 };
 
 export class ConfigError extends Error {}
 
-/** Each holds the built site in memory, and four in all outrun the line of any small installation. */
-const MAX_FILE_THREADS = 3;
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 export function readConfig(argv: string[], env: NodeJS.ProcessEnv): Config {
@@ -48,7 +43,6 @@ export function readConfig(argv: string[], env: NodeJS.ProcessEnv): Config {
     siteUrl: env.SITE_URL || undefined,
     limitsScale: wholeNumber('LIMITS_SCALE', env.LIMITS_SCALE, 1),
     trustProxy: env.TRUST_PROXY === '1',
-    fileThreads: Math.min(Math.max(availableParallelism() - 1, 1), MAX_FILE_THREADS),
   };
 }
 

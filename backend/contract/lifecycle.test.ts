@@ -7,7 +7,6 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bareTemplate } from '../database/test-database.ts';
-import { PORT_CAN_BE_SHARED } from '../http/file-threads.ts';
 import { inquiry } from '../testing/samples.ts';
 import { newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -169,24 +168,6 @@ test('A client that stays after its websocket was refused does not keep the serv
   expect(String((await once(client, 'data'))[0])).toMatch(/^HTTP\/1\.1 401 Unauthorized\r\n/);
   await server.close();
 });
-
-test.runIf(PORT_CAN_BE_SHARED)(
-  'Every thread listens on the port of the server, and none after it closed',
-  async () => {
-    const server = await startTestServer({ fileThreads: 2 });
-    const port = Number(new URL(server.url).port);
-    expect(listenersOn(port)).toBe(3);
-    await server.close();
-    expect(listenersOn(port)).toBe(0);
-  },
-);
-
-/** As the kernel counts them: address and port in hexadecimal, the remote ones, and 0A for a listening socket. */
-function listenersOn(port: number): number {
-  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
-  const sockets = readFileSync('/proc/net/tcp', 'utf8').split('\n');
-  return sockets.filter((line) => line.includes(`${local} 00000000:0000 0A`)).length;
-}
 
 test.runIf(existsSync('/proc/self/status'))('The server starts and answers within 700 MB', async () => {
   const folder = dataFolder();

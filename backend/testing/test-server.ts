@@ -42,7 +42,6 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
       mailFrom: 'office@company.example',
       limitsScale: 1000,
       trustProxy: false,
-      fileThreads: 1,
       ...overrides,
     },
     (line) => told.push(line),
