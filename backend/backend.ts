@@ -12,6 +12,7 @@ import { createDemoLogin, DEMO_LOGIN_PATH, provideDemoAccounts, withdrawDemoAcco
 import { answerApiCall } from './http/api.ts';
 import { toApiCall } from './http/api-call.ts';
 import { notOffered } from './http/api-error.ts';
+import { createFairQueue } from './http/fair-queue.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { readBody } from './http/read-body.ts';
 import type { Keys } from './keys.ts';
@@ -30,6 +31,9 @@ export type Backend = {
   realtime: Awaited<ReturnType<typeof openRealtime>>;
   close(): Promise<void>;
 };
+
+/** PGlite has one session; of PostgreSQL's ten two stay free for realtime and what the server itself asks. */
+const CALLS_IN_DATABASE = { pglite: 1, postgres: 8 };
 
 /** Opens the database of a data folder and puts Supabase's four services in front of it. */
 export async function openBackend(
@@ -52,6 +56,7 @@ export async function openBackend(
   const servePublicObject = createPublicObjects(database, store);
   const demoLogin = createDemoLogin(database, app, keys.publishableKey);
   const realtime = await openRealtime(database, keys);
+  const queue = createFairQueue({ slots: CALLS_IN_DATABASE[database.kind] });
 
   return {
     realtime,
@@ -59,16 +64,19 @@ export async function openBackend(
       const url = new URL(request.url ?? '/', siteUrl);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       if (isRead && url.pathname.startsWith(PUBLIC_PREFIX)) {
-        await servePublicObject(request, response, url.pathname);
+        await servePublicObject(request, response, url.pathname, client);
         return undefined;
       }
+      // Bodies are read before this: a call that waits for its turn is whole.
+      const inTurn = <T>(work: () => Promise<T>) => queue.run(client, work, () => !response.destroyed);
       if (url.pathname === DEMO_LOGIN_PATH) {
         if (!config.demo || request.method !== 'POST') throw notOffered();
         limits.spend('demoSignIns', client);
-        return demoLogin(await readBody(request, JSON_CAP));
+        const body = await readBody(request, JSON_CAP);
+        return inTurn(() => demoLogin(body));
       }
       const call = toApiCall(request, url, client, keys, limits);
-      return answerApiCall(call, { app, mailer });
+      return answerApiCall(call, { app: (whole) => inTurn(() => app(whole)), mailer });
     },
     close: () => database.close(),
   };

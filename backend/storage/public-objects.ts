@@ -2,10 +2,17 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { Database } from '../database/database.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, tooManyRequests } from '../http/api-error.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { kindOfExtension } from './file-kinds.ts';
 import type { FileStore } from './file-store.ts';
 import { parseObjectPath } from './object-path.ts';
+
+/** A page shows a dozen pictures, a proxy may ask for all of them at once. */
+const DOWNLOADS = { perClient: 64, total: 1000 };
+/** Whoever takes nothing for so long is not reading any more. */
+const STALL_MS = 30_000;
+const BUCKET_KNOWN_MS = 10_000;
 
 export const PUBLIC_PREFIX = '/storage/v1/object/public/';
 
@@ -25,15 +32,20 @@ export function storedFileHeaders(key: string): Record<string, string> {
  * Streams a file of a public bucket from disk, in ranges when asked (Safari plays no video without). lite could serve it
  * too, but would write the row's access time and hold the one database session on every image.
  */
-export function createPublicObjects(database: Database, store: FileStore) {
-  const isPublic = async (bucket: string) => {
-    const rows = await database.transaction((query) =>
-      query('select from storage.buckets where id = $1 and public', [bucket]),
-    );
-    return rows.length > 0;
-  };
+export function createPublicObjects(database: Database, store: FileStore, stallMs = STALL_MS) {
+  const isPublic = createBucketLookup(database);
+  const downloads = createConcurrencyLimit(DOWNLOADS);
 
-  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    client: string,
+  ): Promise<void> => {
+    const leave = downloads.take(client);
+    if (!leave) throw tooManyRequests('Too many downloads at once from this network.', 2);
+    response.once('close', leave);
+    response.setTimeout(stallMs, () => response.destroy());
     const target = parseObjectPath(path, PUBLIC_PREFIX);
     const metadata = target && (await store.headObject(target.bucket, target.key).catch(() => undefined));
     if (!target || !metadata || !(await isPublic(target.bucket)))
@@ -59,6 +71,25 @@ export function createPublicObjects(database: Database, store: FileStore) {
     if (request.method === 'HEAD') response.end();
     else
       pipeline(createReadStream(store.fileOf(target.bucket, target.key), range), response, () => undefined);
+  };
+}
+
+/** Whether a bucket is public is asked once in a while, not for every picture of a page. */
+function createBucketLookup(database: Database) {
+  const known = new Map<string, { isPublic: Promise<boolean>; askedAt: number }>();
+  const ask = async (bucket: string) => {
+    const rows = await database.transaction((query) =>
+      query('select from storage.buckets where id = $1 and public', [bucket]),
+    );
+    return rows.length > 0;
+  };
+  return (bucket: string): Promise<boolean> => {
+    const answer = known.get(bucket);
+    if (answer && performance.now() - answer.askedAt < BUCKET_KNOWN_MS) return answer.isPublic;
+    const isPublic = ask(bucket);
+    known.set(bucket, { isPublic, askedAt: performance.now() });
+    isPublic.catch(() => known.delete(bucket));
+    return isPublic;
   };
 }
 
