@@ -20,6 +20,15 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
+/** The whole head within ten seconds; a body has a pace of its own to keep (body-watch.ts), and this much at most. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 360_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 65_000,
+};
+/** Longer than any call may take: what has neither sent nor taken a byte for so long is gone. */
+const IDLE_SOCKET_MS = 90_000;
 const MAX_WAIT_FOR_REQUESTS_MS = 10_000;
 
 /** Listens at once, then opens the database; API calls that come before it is ready wait for it. */
@@ -31,7 +40,8 @@ export async function startServer(
   try {
     const keys = loadKeys(config.dataFolder);
     const findFile = createStaticFiles(config.buildFolder);
-    const server = createServer({ requestTimeout: 120_000, keepAliveTimeout: 65_000 });
+    const server = createServer(TIMEOUTS);
+    server.timeout = IDLE_SOCKET_MS;
     await once(server.listen({ host: config.host, port: config.port }), 'listening');
     const { port } = server.address() as AddressInfo;
     const url = `http://localhost:${port}`;

@@ -9,12 +9,15 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
         .at(-1)
         ?.trim()
     : '';
-  const address = forwarded || request.socket.remoteAddress || 'unknown';
-  const unmapped = address.replace(/^::ffff:(?=\d+\.)/, '');
-  return isIPv6(unmapped) ? networkOf(unmapped) : unmapped;
+  return networkOf(forwarded || request.socket.remoteAddress);
 }
 
-function networkOf(address: string): string {
+export function networkOf(address = 'unknown'): string {
+  const unmapped = address.replace(/^::ffff:(?=\d+\.)/, '');
+  return isIPv6(unmapped) ? first64Bits(unmapped) : unmapped;
+}
+
+function first64Bits(address: string): string {
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = address.includes('::') ? tail.split(':').filter(Boolean) : [];

@@ -1,16 +1,21 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Backend } from '../backend.ts';
 import { REALTIME_PATH, refuse } from '../realtime/endpoint.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, tooManyRequests } from './api-error.ts';
 import { isApiCall } from './api-paths.ts';
-import { clientAddress } from './client-address.ts';
+import { createBodyWatch } from './body-watch.ts';
+import { clientAddress, networkOf } from './client-address.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { type RequestLog, withoutObjectKey } from './request-log.ts';
 import { sendResponse } from './send-response.ts';
 
 const MAX_WAIT_FOR_DATABASE_MS = 30_000;
-/** Calls waiting for the database; beyond that it is kinder to say so at once. */
-const MAX_CALLS_UNDERWAY = 500;
+/** Beyond that it is kinder to say so at once. */
+const CALLS_UNDERWAY = { perClient: 300, total: 2000 };
+/** A proxy in front opens as many as it likes; it knows who is behind each of them. */
+const CONNECTIONS = { perClient: 500 };
 
 type Parts = {
   backend: Promise<Backend>;
@@ -22,27 +27,35 @@ type Parts = {
 
 /** Sends each request its way: files at once, API calls and sockets when the database is open. */
 export function attachGateway(server: Server, { backend, serveFile, log, trustProxy, tell }: Parts): void {
-  let underway = 0;
+  const underway = createConcurrencyLimit(CALLS_UNDERWAY);
+  const connections = createConcurrencyLimit(CONNECTIONS);
+  const watchBody = createBodyWatch();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isHead = request.method === 'HEAD';
+    const client = clientAddress(request, trustProxy);
+    const leave = underway.take(client);
     try {
-      if (underway > MAX_CALLS_UNDERWAY) throw new ApiError(503, 'busy', 'The server is busy.', 1);
+      if (!leave) throw tooManyRequests('Too many requests at once from this network.', 2);
       const opened = await inTime(backend);
-      const answered = await opened.answer(request, response, clientAddress(request, trustProxy));
+      const tooSlow = watchBody(request, response, client);
+      const answered = await Promise.race([opened.answer(request, response, client), tooSlow]);
       if (answered) await sendResponse(response, answered, isHead);
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : unexpected(error, request, tell);
+      const refusal = error instanceof ApiError ? error : unexpected(error, request, response, tell);
       if (response.headersSent) response.destroy();
-      else await sendResponse(response, refusal.toResponse(pathOf(request)), isHead);
+      else {
+        if (CLOSING.has(refusal.status) && !request.complete) response.setHeader('connection', 'close');
+        await sendResponse(response, refusal.toResponse(pathOf(request)), isHead);
+      }
+    } finally {
+      leave?.();
     }
   }
 
   async function answerAndLog(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedAt = performance.now();
-    underway += 1;
     await answer(request, response);
-    underway -= 1;
     const milliseconds = performance.now() - startedAt;
     log.write({
       method: request.method ?? '',
@@ -59,12 +72,22 @@ export function attachGateway(server: Server, { backend, serveFile, log, trustPr
     else refuse(socket, opened === false ? '404 Not Found' : '503 Service Unavailable');
   }
 
+  function countConnection(socket: Socket): void {
+    const leave = connections.take(networkOf(socket.remoteAddress));
+    if (leave) socket.once('close', leave);
+    else socket.destroy();
+  }
+
+  if (!trustProxy) server.on('connection', countConnection);
   server.on('request', (request, response) => {
     if (isApiCall(request.url ?? '')) answerAndLog(request, response);
     else serveFile(request, response);
   });
   server.on('upgrade', upgrade);
 }
+
+/** After these nobody waits for the rest of the body. */
+const CLOSING = new Set([408, 429, 503]);
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
@@ -82,8 +105,13 @@ async function inTime<T>(opening: Promise<T>): Promise<T> {
 }
 
 /** A fault of ours: the caller gets no detail, the terminal gets the place but not what the request contained. */
-function unexpected(error: unknown, request: IncomingMessage, tell: (line: string) => void): ApiError {
-  const clientLeft = request.destroyed && !request.complete;
+function unexpected(
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+  tell: (line: string) => void,
+): ApiError {
+  const clientLeft = response.destroyed || (request.destroyed && !request.complete);
   if (!clientLeft) {
     const kind = error instanceof Error ? error.name : typeof error;
     const place = error instanceof Error ? error.stack?.split('\n').slice(1, 4).join('\n') : '';
