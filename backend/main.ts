@@ -2,6 +2,10 @@ import { ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './data-folder-lock.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { startServer } from './server.ts';
+import { goOnAfterUncaughtErrors } from './uncaught-errors.ts';
+
+// The terminal or log collector at the other end may go away; the server need not.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -12,6 +16,7 @@ async function main(): Promise<void> {
   stopOnSignals(() => finish());
   await server.ready;
   finish = server.close;
+  goOnAfterUncaughtErrors(tell);
   tell(`ready ${server.url}${config.siteUrl ? ` for ${config.siteUrl}` : ''}`);
   tell(`  publishable key  ${server.keys.publishableKey}`);
   tell(`  data             ${config.databaseUrl ? 'PostgreSQL, files in ' : ''}${config.dataFolder}`);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -8,6 +8,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bareTemplate } from '../database/test-database.ts';
 import { inquiry } from '../testing/samples.ts';
+import { spawnMain as spawnMainProcess } from '../testing/spawn-main.ts';
 import { newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const cleanUps: (() => void | Promise<void>)[] = [];
@@ -27,31 +28,10 @@ async function start(overrides: Parameters<typeof startTestServer>[0]): Promise<
   return server;
 }
 
-/** The program itself, in a process that can be killed. */
-function spawnMain(folder: string, env: Record<string, string> = {}) {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['backend/main.ts', '--port', '0', '--data', folder, '--empty'],
-    {
-      env: { ...process.env, DATABASE_URL: '', LIMITS_SCALE: '1000', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let output = '';
-  child.stdout?.on('data', (chunk) => (output += chunk));
-  child.stderr?.on('data', (chunk) => (output += chunk));
-  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  cleanUps.push(async () => {
-    child.kill('SIGKILL');
-    await exit;
-  });
-  return {
-    child,
-    exit,
-    output: () => output,
-    ready: () =>
-      vi.waitFor(() => /ready (\S+)/.exec(output)?.[1] ?? expect.fail(output), { timeout: 100_000 }),
-  };
+function spawnMain(...args: Parameters<typeof spawnMainProcess>) {
+  const main = spawnMainProcess(...args);
+  cleanUps.push(main.kill);
+  return main;
 }
 
 test('What was stored is there after a restart, files and sessions included', async () => {

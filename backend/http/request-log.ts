@@ -1,6 +1,9 @@
-import { createWriteStream, renameSync, statSync, type WriteStream } from 'node:fs';
+import { appendFile, rename, stat, writeFile } from 'node:fs/promises';
 
 const MAX_BYTES = 5 * 1024 * 1024;
+/** What may wait for a slow disk; beyond that lines are dropped. */
+const MAX_PENDING = 1024 * 1024;
+const OWNER_ONLY = { mode: 0o600 };
 
 export type RequestLog = {
   write(entry: { method: string; path: string; status: number; milliseconds: number }): void;
@@ -9,24 +12,29 @@ export type RequestLog = {
 
 /**
  * One line per API call: time, method, path, status, duration. No address, no query, no body, and of a stored file only
- * its bucket, because the rest of its path is what keeps it private. The former file is kept once as `.1`.
+ * its bucket, because the rest of its path is what keeps it private. The former file is kept once as `.1`. The file is
+ * opened anew for each batch of lines, so it may be moved or deleted at any time, and nothing that happens to it stops the site.
  */
-export function openRequestLog(file: string): RequestLog {
-  let written = sizeOf(file);
-  let stream = openStream(file);
+export function openRequestLog(file: string, maxBytes = MAX_BYTES): RequestLog {
+  let pending = '';
+  let writing: Promise<void> | undefined;
+
+  async function writePending(): Promise<void> {
+    while (pending) {
+      const lines = pending;
+      pending = '';
+      await append(file, lines, maxBytes).catch(() => undefined);
+    }
+    writing = undefined;
+  }
+
   return {
     write({ method, path, status, milliseconds }) {
-      const line = `${new Date().toISOString()} ${method} ${withoutObjectKey(path)} ${status} ${Math.round(milliseconds)}ms\n`;
-      written += line.length;
-      if (written > MAX_BYTES) {
-        stream.end();
-        renameSync(file, `${file}.1`);
-        stream = openStream(file);
-        written = line.length;
-      }
-      stream.write(line);
+      if (pending.length > MAX_PENDING) return;
+      pending += `${new Date().toISOString()} ${method} ${withoutObjectKey(path)} ${status} ${Math.round(milliseconds)}ms\n`;
+      writing ??= writePending();
     },
-    close: () => new Promise((resolve) => stream.end(resolve)),
+    close: async () => writing,
   };
 }
 
@@ -36,16 +44,14 @@ export const withoutObjectKey = (path: string) =>
     .replace(/^(\/storage\/v1\/object\/(?:(?:public|sign|list|info|authenticated)\/)?[^/]+)\/.*/, '$1/…')
     .slice(0, 200);
 
-function openStream(file: string): WriteStream {
-  const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
-  stream.on('error', () => undefined); // a full disk must not stop the site
-  return stream;
-}
-
-function sizeOf(file: string): number {
-  try {
-    return statSync(file).size;
-  } catch {
-    return 0;
+async function append(file: string, lines: string, maxBytes: number): Promise<void> {
+  const { size } = await stat(file).catch(() => ({ size: 0 }));
+  if (size > 0 && size + lines.length > maxBytes) {
+    const moved = await rename(file, `${file}.1`).then(
+      () => true,
+      () => false,
+    );
+    if (!moved) return writeFile(file, lines, OWNER_ONLY); // what cannot be kept is not let grow either
   }
+  await appendFile(file, lines, OWNER_ONLY);
 }

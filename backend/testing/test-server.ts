@@ -24,12 +24,16 @@ export type TestServer = RunningServer & {
 
 export const newDataFolder = () => mkdtempSync(path.join(tmpdir(), 'test-data-'));
 
+/** A data folder whose database is migrated. */
+export async function migratedFolder(folder = newDataFolder(), supabaseFolder?: string): Promise<string> {
+  const database = path.join(folder, 'database');
+  if (!existsSync(database)) cpSync(await migratedTemplate(supabaseFolder), database, { recursive: true });
+  return folder;
+}
+
 /** The real server on a free port, on a migrated database of its own; limits are out of the way unless asked for. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
-  const dataFolder = overrides.dataFolder ?? newDataFolder();
-  const database = path.join(dataFolder, 'database');
-  if (!existsSync(database))
-    cpSync(await migratedTemplate(overrides.supabaseFolder), database, { recursive: true });
+  const dataFolder = await migratedFolder(overrides.dataFolder, overrides.supabaseFolder);
   const told: string[] = [];
   const server = await startServer(
     {

@@ -1,0 +1,55 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inquiry } from './testing/samples.ts';
+import { type MainProcess, spawnMain } from './testing/spawn-main.ts';
+import { migratedFolder } from './testing/test-server.ts';
+
+let folder: string;
+let main: MainProcess | undefined;
+beforeEach(async () => {
+  folder = await migratedFolder();
+});
+afterEach(async () => {
+  await main?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const KEY = 'sb_publishable_embedded';
+const submit = async (url: string) =>
+  (await createClient(url, KEY).from('contact_inquiries').insert(inquiry())).status;
+
+test('An error outside any request is told without what it says, and the server goes on', async () => {
+  const preload = path.join(folder, 'throw-on-signal.mjs');
+  writeFileSync(
+    preload,
+    `process.on('SIGUSR2', () => {
+       setImmediate(() => { throw new TypeError('Asha 9876543210'); });
+       Promise.reject(new RangeError('Asha 9876543210'));
+     });`,
+  );
+  main = spawnMain(folder, {}, ['--import', preload]);
+  const url = await main.ready();
+  main.child.kill('SIGUSR2');
+  for (const kind of ['TypeError', 'RangeError'])
+    await vi.waitFor(
+      () => expect(main?.output()).toMatch(new RegExp(`^unexpected ${kind} at .*; the server goes on$`, 'm')),
+      { timeout: 20_000 },
+    );
+  expect(await submit(url)).toBe(201);
+  expect(main.output()).not.toContain('9876543210');
+});
+
+test('A terminal that went away and a log that was deleted stop nothing', async () => {
+  main = spawnMain(folder);
+  const url = await main.ready();
+  main.child.stdout?.destroy();
+  main.child.stderr?.destroy();
+  rmSync(path.join(folder, 'requests.log'), { force: true });
+  for (const _ of [1, 2]) {
+    const email = `${crypto.randomUUID()}@people.example`;
+    expect((await createClient(url, KEY).auth.signInWithOtp({ email })).error).toBeNull(); // told on the terminal
+  }
+  expect(await submit(url)).toBe(201);
+});
