@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFile } from './serve-file.ts';
@@ -39,6 +40,14 @@ afterAll(() => {
 const get = (url: string, init: RequestInit = {}) =>
   fetch(`${origin}${url}`, { redirect: 'manual', ...init });
 
+/** Head and body for these bytes, as no browser would send them. */
+async function raw(bytes: string): Promise<string[]> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write(bytes, 'latin1');
+  socket.setEncoding('latin1');
+  return (await text(socket)).split('\r\n\r\n');
+}
+
 test('A page is served at its one address with its headers and is checked again next time', async () => {
   const about = await get('/about?from=mail');
   expect([about.status, await about.text()]).toEqual([200, 'about us']);
@@ -53,12 +62,51 @@ test('A page is served at its one address with its headers and is checked again 
   expect((await get('/')).headers.get('x-page')).toBeNull();
 });
 
-test('Other spellings of an address lead to it, query included', async () => {
-  for (const url of ['/about/', '/about/index.html'])
-    expect((await get(url)).headers.get('location')).toBe('/about');
-  expect((await get('/about/?a=1')).headers.get('location')).toBe('/about?a=1');
-  expect((await get('/index.html')).headers.get('location')).toBe('/');
-  expect((await get('//elsewhere.example/')).status).toBe(404);
+test.each([
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['//about', '/about'],
+  ['/about/index.html', '/about'],
+  ['/About', '/about'],
+  ['/ABOUT/Index.HTML', '/about'],
+  ['/%61bout', '/about'],
+  ['/about%2F', '/about'],
+  ['/about/?a=1&b=//elsewhere.example', '/about?a=1&b=//elsewhere.example'],
+  ['/index.html', '/'],
+  ['//', '/'],
+  ['/Robots.txt', '/robots.txt'],
+])('%s leads to %s, with the headers of a page', async (url, destination) => {
+  const { status, headers } = await get(url);
+  expect([status, headers.get('location'), headers.get('x-frame-options')]).toEqual([
+    301,
+    destination,
+    'DENY',
+  ]);
+});
+
+test.each([
+  '//elsewhere.example',
+  '//elsewhere.example/about',
+  '///elsewhere.example/%2e%2e',
+  '/\\\\elsewhere.example',
+  '/%5C%5Celsewhere.example/about',
+  '/%2F%2Felsewhere.example/',
+  '/%2F%2Felsewhere.example/about/',
+  '/about%00',
+  '/%E0%A4%A',
+  '/404',
+  '/ASSETS/entry-abc12345.js',
+])('%s leads nowhere', async (url) => {
+  const [head] = await raw(`GET ${url} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
+  expect(head).toMatch(/^HTTP\/1\.1 404 /);
+  expect(head).not.toMatch(/^location:/im);
+});
+
+test('A copy that a cache marked as weak, or one of several, need not be sent again', async () => {
+  const etag = (await get('/about')).headers.get('etag');
+  for (const known of [`W/${etag}`, `"other", ${etag}`])
+    expect((await get('/about', { headers: { 'if-none-match': known } })).status).toBe(304);
+  expect((await get('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 });
 
 test('Hashed files are kept for a year, others for an hour', async () => {
@@ -95,7 +143,9 @@ test('An unknown address gets the site’s own page with status 404, and nothing
 });
 
 test('Only reading is possible', async () => {
-  expect((await get('/about', { method: 'POST' })).status).toBe(405);
+  const written = await get('/about', { method: 'POST', body: 'x' });
+  expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(written.headers.get('x-frame-options')).toBe('DENY');
   const head = await get('/about', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '8', '']);
 });

@@ -5,7 +5,7 @@ import { createNegotiator, type Encoding } from './content-encoding.ts';
 
 /** A finished answer: status, headers as name, value, name, value…, and the bytes. */
 export type FileAnswer = { status: number; headers: string[]; body: Buffer };
-export type FileRequest = { target: string; acceptEncoding: string; ifNoneMatch: string };
+export type FileRequest = { method: string; target: string; acceptEncoding: string; ifNoneMatch: string };
 
 type Variant = { etag: string; full: FileAnswer; notModified: FileAnswer };
 type StaticFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
@@ -38,41 +38,65 @@ const HASHED = /^\/(assets\/.+|images\/.+[.-][\w-]{8,}\.\w+)$/;
 
 /** The built site in memory, every answer made ready in advance; unknown paths get the site's own 404 page. */
 export function createStaticFiles(buildFolder: string) {
-  const files = loadFiles(buildFolder);
+  const rules = readRules(path.join(buildFolder, 'headers.json'));
+  const everywhere = Object.entries(lowerCased(rules['*'])).flat();
+  const files = loadFiles(buildFolder, rules);
+  const spellings = new Map(
+    [...files.keys()].filter(isWrittenByPeople).map((url) => [url.toLowerCase(), url]),
+  );
   const notFound = files.get('/404') ?? plainNotFound();
   const encodingFor = createNegotiator();
 
-  return ({ target, acceptEncoding, ifNoneMatch }: FileRequest): FileAnswer => {
+  const withoutBody = (status: number, ...headers: string[]): FileAnswer => ({
+    status,
+    headers: [...everywhere, ...headers, 'content-length', '0'],
+    body: NO_BYTES,
+  });
+
+  return ({ method, target, acceptEncoding, ifNoneMatch }: FileRequest): FileAnswer => {
+    if (method !== 'GET' && method !== 'HEAD') return withoutBody(405, 'allow', 'GET, HEAD');
     const query = target.indexOf('?');
     const pathname = query < 0 ? target : target.slice(0, query);
     const file = files.get(pathname);
-    if (!file && canonical(pathname) !== pathname && files.has(canonical(pathname))) {
-      return redirect(canonical(pathname) + (query < 0 ? '' : target.slice(query)));
-    }
+    // Only an address of our own is ever a destination, so nobody can be sent elsewhere.
+    const meant = file ? undefined : spellings.get(canonical(decoded(pathname)).toLowerCase());
+    if (meant) return withoutBody(301, 'location', meant + (query < 0 ? '' : target.slice(query)));
     const found = file ?? notFound;
     const { etag, full, notModified } = found[encodingFor(acceptEncoding)] ?? found.identity;
-    return full.status === 200 && ifNoneMatch === etag ? notModified : full;
+    return full.status === 200 && matches(ifNoneMatch, etag) ? notModified : full;
   };
 }
 
+/** The headers that every answer carries, for those that are not files. */
+export const commonHeaders = (buildFolder: string) =>
+  lowerCased(readRules(path.join(buildFolder, 'headers.json'))['*']);
+
 const NO_BYTES = Buffer.alloc(0);
 
-const redirect = (location: string): FileAnswer => ({
-  status: 301,
-  headers: ['location', location, 'content-length', '0'],
-  body: NO_BYTES,
-});
-
-/** One address per page: no trailing slash, no index.html. */
+/** One address per page: no trailing slash, no doubled one, no index.html. */
 function canonical(pathname: string): string {
-  return pathname.replace(/\/(index\.html)?$/, '').replace(/^\/{2,}/, '/') || '/';
+  return pathname.replace(/\/{2,}/g, '/').replace(/\/(index\.html)?$/i, '') || '/';
 }
 
-function loadFiles(buildFolder: string): Map<string, StaticFile> {
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Names with a hash are written by the build alone, and two may differ in case only. The 404 page is nobody's destination. */
+const isWrittenByPeople = (url: string) => !HASHED.test(url) && url !== '/404';
+
+/** A cache on the way may have marked it as weak. */
+const matches = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch === etag || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+
+function loadFiles(buildFolder: string, rules: HeaderRules): Map<string, StaticFile> {
   const clientFolder = path.join(buildFolder, 'client');
   const files = new Map<string, StaticFile>();
   if (!existsSync(clientFolder)) return files;
-  const rules = readRules(path.join(buildFolder, 'headers.json'));
   for (const entry of readdirSync(clientFolder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile() || /\.(br|gz)$/.test(file)) continue;

@@ -1,5 +1,5 @@
 /** The mark as the bitmaps that phones ask for. */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { mark, root } from './sheet.ts';
@@ -16,6 +16,27 @@ export async function writeIcons(): Promise<void> {
     image.toFile(path.join(root, 'public/icons/maskable-512.png')),
   );
   await fullBleed(180, 1).then((image) => image.toFile(path.join(root, 'public/apple-touch-icon.png')));
+  await writeFile(path.join(root, 'public/favicon.ico'), await ico([16, 32, 48]));
+}
+
+/** For whoever asks for /favicon.ico without having read the page: a directory of sizes, then each as a PNG. */
+async function ico(sizes: number[]): Promise<Buffer> {
+  const images = await Promise.all(sizes.map((size) => icon(size).png({ palette: false }).toBuffer()));
+  const directory = Buffer.alloc(6 + 16 * sizes.length);
+  directory.writeUInt16LE(1, 2); // icons, not cursors
+  directory.writeUInt16LE(sizes.length, 4);
+  let offset = directory.length;
+  for (const [i, image] of images.entries()) {
+    const entry = 6 + 16 * i;
+    directory.writeUInt8(sizes[i] ?? 0, entry);
+    directory.writeUInt8(sizes[i] ?? 0, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(image.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([directory, ...images]);
 }
 
 function icon(size: number): Sharp {
