@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv, type UserConfig } from 'vite';
+import { originOf } from './backend/config.ts';
 
-const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? 3001}`;
+const backend = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
 
 /** Few files rather than thirty a page, yet none so large that running it would hold up a slow phone noticeably. */
 const groups = [
@@ -17,7 +18,13 @@ const groups = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, import.meta.dirname, 'VITE_');
+  for (const name of ['VITE_SITE_URL', 'VITE_SUPABASE_URL']) originOf(name, env[name]); // or the build ends here
+  return settings;
+});
+
+const settings: UserConfig = {
   cacheDir: '.cache/vite',
   plugins: [tailwindcss(), reactRouter()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
@@ -32,4 +39,4 @@ export default defineConfig({
       '/realtime': { target: backend, ws: true },
     },
   },
-});
+};

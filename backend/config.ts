@@ -1,3 +1,5 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -13,6 +15,8 @@ export type Config = {
   databaseUrl?: string;
   /** Two accounts that sign in without a code, and rows to look at. */
   demo: boolean;
+  /** The demo accounts may be used by whoever reaches this machine. */
+  publicDemo?: boolean;
   /** Start a new database without the demo rows. */
   empty: boolean;
   smtpUrl?: string;
@@ -24,25 +28,30 @@ export type Config = {
   trustProxy: boolean;
 };
 
+/** A setting that cannot be used; the message says which and what it may be. */
 export class ConfigError extends Error {}
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
+/** Every setting, checked. An empty one counts as unset. */
 export function readConfig(argv: string[], env: NodeJS.ProcessEnv): Config {
   const { values } = parse(argv);
+  const setting = (name: string) => env[name]?.trim() || undefined;
+  const demo = oneOf('DEMO', setting('DEMO'), ['1', '0', 'public']);
   return {
-    host: env.HOST || '127.0.0.1',
-    port: wholeNumber('PORT', values.port ?? env.PORT, 3000),
-    dataFolder: path.resolve(ROOT, values.data ?? (env.DATA_DIR || '.data')),
+    host: setting('HOST') ?? '127.0.0.1',
+    port: wholeNumber('PORT', values.port ?? setting('PORT') ?? '3000', 0, 65_535),
+    dataFolder: path.resolve(ROOT, values.data ?? setting('DATA_DIR') ?? '.data'),
     buildFolder: path.join(ROOT, 'build'),
-    databaseUrl: env.DATABASE_URL || undefined,
-    demo: env.DEMO !== '0',
+    databaseUrl: address('DATABASE_URL', setting('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    demo: demo !== '0',
+    publicDemo: demo === 'public',
     empty: values.empty,
-    smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: env.MAIL_FROM || 'no-reply@localhost',
-    siteUrl: env.SITE_URL || undefined,
-    limitsScale: wholeNumber('LIMITS_SCALE', env.LIMITS_SCALE, 1),
-    trustProxy: env.TRUST_PROXY === '1',
+    smtpUrl: address('SMTP_URL', setting('SMTP_URL'), ['smtp:', 'smtps:']),
+    mailFrom: setting('MAIL_FROM') ?? 'no-reply@localhost',
+    siteUrl: originOf('SITE_URL', setting('SITE_URL')),
+    limitsScale: wholeNumber('LIMITS_SCALE', setting('LIMITS_SCALE') ?? '1', 1, 1_000_000),
+    trustProxy: oneOf('TRUST_PROXY', setting('TRUST_PROXY'), ['0', '1']) === '1',
   };
 }
 
@@ -61,10 +70,75 @@ function parse(argv: string[]) {
   }
 }
 
-function wholeNumber(name: string, value: string | undefined, fallback: number): number {
-  if (!value) return fallback;
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < 0)
-    throw new ConfigError(`${name} must be a whole number, not "${value}".`);
+function wholeNumber(name: string, value: string, least: number, most: number): number {
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= least && number <= most))
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
   return number;
+}
+
+/** The first is what an unset one means. */
+function oneOf(name: string, value: string | undefined, allowed: string[]): string | undefined {
+  if (value !== undefined && !allowed.includes(value))
+    throw new ConfigError(`${name} must be ${allowed.join(' or ')}, or empty, not "${value}".`);
+  return value ?? allowed[0];
+}
+
+/** The value itself is never shown: it may carry a password. */
+function address(name: string, value: string | undefined, protocols: string[]): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (!url || !protocols.includes(url.protocol))
+    throw new ConfigError(`${name} must be an address such as ${protocols[0]}//host, or empty.`);
+  return value;
+}
+
+/** An http address without path, such as https://www.company.example. */
+export function originOf(name: string, value: string | undefined): string | undefined {
+  if (!value?.trim()) return undefined;
+  const url = URL.parse(value.trim());
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin)
+    throw new ConfigError(`${name} must be an address such as https://www.company.example, not "${value}".`);
+  return url.origin;
+}
+
+/**
+ * The address to listen on. Demo accounts sign in without a code, the administrator's too, so a server that others can
+ * reach has them only if that was asked for.
+ */
+export async function listenAddress({ host, demo, publicDemo, siteUrl }: Config): Promise<string> {
+  const address = await resolved(host);
+  const reachable = [...(isLoopback(address) ? [] : [`HOST=${host}`]), ...publicSite(siteUrl)];
+  if (demo && !publicDemo && reachable.length > 0)
+    throw new ConfigError(
+      `With ${reachable.join(' and ')} others can reach this server, and its demo administrator signs in without a code. ` +
+        'Set DEMO=0 for a server without demo accounts, or DEMO=public if everybody may use them.',
+    );
+  return address;
+}
+
+async function resolved(host: string): Promise<string> {
+  if (isIP(host)) return host;
+  try {
+    return (await lookup(host)).address;
+  } catch {
+    throw new ConfigError(`HOST must be an address of this machine, and "${host}" is none.`);
+  }
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** An IPv6 address may name its network interface after a %; one that maps an IPv4 address is looked through. */
+const isLoopback = (address: string) =>
+  loopback.check(address.replace(/%.*/, ''), isIPv4(address) ? 'ipv4' : 'ipv6');
+
+/** A proxy on the same machine makes a server public whose own address is not. */
+function publicSite(siteUrl: string | undefined): string[] {
+  if (!siteUrl) return [];
+  const name = new URL(siteUrl).hostname.replace(/^\[|\]$/g, '');
+  const isPrivate = isIP(name) ? isLoopback(name) : /(^|\.)localhost$/.test(name);
+  return isPrivate ? [] : [`SITE_URL=${siteUrl}`];
 }

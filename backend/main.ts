@@ -40,12 +40,8 @@ function stopOnSignals(finish: () => Promise<void>): void {
 
 /** What went wrong and what to do about it, in a sentence. */
 function explain(error: unknown): string {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof ConfigError || error instanceof FolderInUse) return message;
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is already in use. Choose another: PORT=${(port ?? 3000) + 1} npm start`;
-  if (code === 'EACCES')
-    return `No permission: ${message}. Choose another port (PORT) or data folder (DATA_DIR).`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
     return `The PostgreSQL of DATABASE_URL cannot be reached (${code}). Start it, or unset DATABASE_URL to use the built-in one.`;
   if (code === 'ENOSPC') return 'The disk is full. Free some space and start again.';

@@ -4,12 +4,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openBackend } from './backend.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError, listenAddress } from './config.ts';
+import { provideDataFolder } from './data-folder-access.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { attachGateway } from './http/gateway.ts';
 import { openRequestLog } from './http/request-log.ts';
 import { serveFile } from './http/serve-file.ts';
-import { createStaticFiles } from './http/static-files.ts';
+import { commonHeaders, createStaticFiles } from './http/static-files.ts';
 import { type Keys, loadKeys } from './keys.ts';
 
 export type RunningServer = {
@@ -36,13 +37,15 @@ export async function startServer(
   config: Config,
   tell: (line: string) => void = () => undefined,
 ): Promise<RunningServer> {
+  const host = await listenAddress(config);
+  provideDataFolder(config.dataFolder);
   const unlock = lockDataFolder(config.dataFolder);
   try {
-    const keys = loadKeys(config.dataFolder);
+    const keys = loadKeys(config.dataFolder, tell);
     const findFile = createStaticFiles(config.buildFolder);
     const server = createServer(TIMEOUTS);
     server.timeout = IDLE_SOCKET_MS;
-    await once(server.listen({ host: config.host, port: config.port }), 'listening');
+    await listen(server, host, config.port);
     const { port } = server.address() as AddressInfo;
     const url = `http://localhost:${port}`;
     mkdirSync(path.join(config.dataFolder, 'storage'), { recursive: true });
@@ -53,6 +56,7 @@ export async function startServer(
     attachGateway(server, {
       backend,
       serveFile: (request, response) => serveFile(findFile, request, response),
+      headers: commonHeaders(config.buildFolder),
       log,
       trustProxy: config.trustProxy,
       tell,
@@ -73,6 +77,21 @@ export async function startServer(
     };
   } catch (error) {
     unlock();
+    throw error;
+  }
+}
+
+async function listen(server: Server, host: string, port: number): Promise<void> {
+  try {
+    await once(server.listen({ host, port }), 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(`Port ${port} is already in use. Choose another: PORT=${port + 1} npm start`);
+    if (code === 'EACCES')
+      throw new ConfigError(`This user may not listen on port ${port}. Choose another: PORT=3000 npm start`);
+    if (code === 'EADDRNOTAVAIL')
+      throw new ConfigError(`HOST must be an address of this machine, and ${host} is none.`);
     throw error;
   }
 }

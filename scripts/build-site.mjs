@@ -14,8 +14,8 @@ export function embeddedBuildEnv() {
   return {
     VITE_SUPABASE_URL: '',
     VITE_SUPABASE_PUBLISHABLE_KEY: '',
-    VITE_DEMO: process.env.DEMO === '0' ? '' : '1',
-    ...(process.env.SITE_URL && { VITE_SITE_URL: process.env.SITE_URL }),
+    VITE_DEMO: process.env.DEMO?.trim() === '0' ? '' : '1',
+    ...(process.env.SITE_URL?.trim() && { VITE_SITE_URL: process.env.SITE_URL }),
   };
 }
 

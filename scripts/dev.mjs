@@ -1,10 +1,11 @@
 import { embeddedBuildEnv } from './build-site.mjs';
 import { inRoot, main, modernNode, projectEnv, serve } from './run.mjs';
-import { setUp } from './setup.mjs';
+import { checkSettings, setUp } from './setup.mjs';
 
 /** Pages with hot reloading on PORT; Vite passes API calls on to the backend one port above. */
 await main(async () => {
   await setUp();
+  await checkSettings(process.argv.slice(2));
   const port = Number(process.env.PORT || 3000);
   const env = projectEnv({
     ...embeddedBuildEnv(),

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { loadEnv } from 'vite';
 import { pages } from '../app/content/pages.ts';
 import { compress } from './build/compress.ts';
 import { deferScripts, modulesOf } from './build/defer-scripts.ts';
@@ -36,7 +37,9 @@ for (const page of [...pages, { path: '/404.html', hydration: 'for-person' as co
   html.push(deferred.html);
 }
 
-const headers = securityHeaders(inlineScriptHashes(html), process.env.VITE_SUPABASE_URL);
+// From .env as well, as Vite itself reads it: pages and their policy must name the same backend.
+const { VITE_SUPABASE_URL } = loadEnv('production', path.dirname(build), 'VITE_');
+const headers = securityHeaders(inlineScriptHashes(html), VITE_SUPABASE_URL);
 await writeFile(path.join(build, 'headers.json'), JSON.stringify({ '*': headers }, null, 2));
 await writeFile(path.join(client, '_headers'), headersFile(headers));
 await writeFile(path.join(build, 'nginx-headers.conf'), nginxSnippet(headers));

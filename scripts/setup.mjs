@@ -13,6 +13,12 @@ export async function setUp() {
   await assertModernNode();
 }
 
+/** Names a setting that cannot be used, before anything is built with it. */
+export async function checkSettings(args) {
+  const { code, output } = await run(modernNode(), ['backend/check-settings.ts', ...args], { quiet: true });
+  if (code !== 0) throw new Explained(output.trim());
+}
+
 function assertNodeIsNewEnough() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor, oldestMinor] = OLDEST_NODE;

@@ -7,7 +7,7 @@ export const company = {
   name: 'Awadh Solar',
   legalName: 'Awadh Solar Energy Services',
   tagline: 'Solar installation, consultancy and training in Lucknow',
-  siteUrl: import.meta.env?.VITE_SITE_URL ?? 'https://www.awadhsolar.example',
+  siteUrl: import.meta.env?.VITE_SITE_URL || 'https://www.awadhsolar.example',
   city: 'Lucknow',
   region: 'Uttar Pradesh',
 

@@ -8,6 +8,7 @@ import { isApiCall } from './api-paths.ts';
 import { createBodyWatch } from './body-watch.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { refuseUnparsed } from './refuse-unparsed.ts';
 import { type RequestLog, withoutObjectKey } from './request-log.ts';
 import { sendResponse } from './send-response.ts';
 
@@ -20,13 +21,18 @@ const CONNECTIONS = { perClient: 500 };
 type Parts = {
   backend: Promise<Backend>;
   serveFile(request: IncomingMessage, response: ServerResponse): void;
+  /** For answers that are neither a file nor the API's. */
+  headers: Record<string, string>;
   log: RequestLog;
   trustProxy: boolean;
   tell(line: string): void;
 };
 
 /** Sends each request its way: files at once, API calls and sockets when the database is open. */
-export function attachGateway(server: Server, { backend, serveFile, log, trustProxy, tell }: Parts): void {
+export function attachGateway(
+  server: Server,
+  { backend, serveFile, headers, log, trustProxy, tell }: Parts,
+): void {
   const underway = createConcurrencyLimit(CALLS_UNDERWAY);
   const connections = createConcurrencyLimit(CONNECTIONS);
   const watchBody = createBodyWatch();
@@ -40,7 +46,7 @@ export function attachGateway(server: Server, { backend, serveFile, log, trustPr
       const opened = await inTime(backend);
       const tooSlow = watchBody(request, response, client);
       const answered = await Promise.race([opened.answer(request, response, client), tooSlow]);
-      if (answered) await sendResponse(response, answered, isHead);
+      if (answered) await sendResponse(response, withoutDetails(answered, pathOf(request)), isHead);
     } catch (error) {
       const refusal = error instanceof ApiError ? error : unexpected(error, request, response, tell);
       if (response.headersSent) response.destroy();
@@ -84,10 +90,13 @@ export function attachGateway(server: Server, { backend, serveFile, log, trustPr
     else serveFile(request, response);
   });
   server.on('upgrade', upgrade);
+  server.on('clientError', (error, socket) => refuseUnparsed(error, socket, headers));
 }
 
 /** After these nobody waits for the rest of the body. */
 const CLOSING = new Set([408, 429, 503]);
+
+const FAULT = 'Something went wrong on our side.';
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
@@ -104,6 +113,13 @@ async function inTime<T>(opening: Promise<T>): Promise<T> {
   }
 }
 
+/** What lite says about a fault of ours may name tables, statements and addresses: the caller learns that there was one. */
+function withoutDetails(answered: Response, path: string): Response {
+  if (answered.status < 500) return answered;
+  const retryAfter = Number(answered.headers.get('retry-after')) || undefined;
+  return new ApiError(answered.status, 'unexpected_failure', FAULT, retryAfter).toResponse(path);
+}
+
 /** A fault of ours: the caller gets no detail, the terminal gets the place but not what the request contained. */
 function unexpected(
   error: unknown,
@@ -117,5 +133,5 @@ function unexpected(
     const place = error instanceof Error ? error.stack?.split('\n').slice(1, 4).join('\n') : '';
     tell(`unexpected ${kind} in ${request.method} ${withoutObjectKey(pathOf(request))}\n${place}`);
   }
-  return new ApiError(500, 'unexpected_failure', 'Something went wrong on our side.');
+  return new ApiError(500, 'unexpected_failure', FAULT);
 }
