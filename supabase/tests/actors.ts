@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Query } from '../../backend/database/database.ts';
 import { openTestDatabase } from '../../backend/database/test-database.ts';
+import { CERTIFICATE } from './samples.ts';
 
 /** PGlite always; a real server when one is at hand. */
 export const ENGINES: { engine: string; postgresUrl?: string }[] = [
@@ -37,6 +38,17 @@ export async function openWorld(postgresUrl?: string) {
     insert into private.admins (user_id) values ('${ADMIN.id}');
   `);
 
+  /** What the Storage API records about an upload. */
+  const upload = (path: string, { bucket = 'certificates', size = 1000 } = {}) =>
+    database.transaction((query) =>
+      query(
+        `insert into storage.objects (bucket_id, name, metadata)
+         values ($1, $2, jsonb_build_object('size', $3::bigint)) on conflict do nothing`,
+        [bucket, path, size],
+      ),
+    );
+  await upload(CERTIFICATE);
+
   async function become(query: Query, actor: Actor, headers: object = {}) {
     const { role, sub = '', email = '' } = IDENTITIES[actor];
     await query(
@@ -49,6 +61,7 @@ export async function openWorld(postgresUrl?: string) {
 
   return {
     database,
+    upload,
     close: () => database.close(),
 
     /** The owner of the database, to whom no rule applies: arranges and inspects. */

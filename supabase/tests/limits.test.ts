@@ -1,18 +1,44 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES, openWorld, type World } from './actors.ts';
-import { insertSql, type Table } from './samples.ts';
+import { insertSql, CERTIFICATES as storage, type Table } from './samples.ts';
 
 const long = (length: number) => 'क'.repeat(length);
-const storage = 'https://project.example/storage/v1/object/public/certificates';
+const installationFile = `${storage}/installation-requests/1760000000000-abcdefgh`;
 const estimate = { bill: 2800, subsidyEligible: true, systemSize: '3kW', monthlySaving: 2300 };
 
 const PERSON_NAME = {
   good: ['Om', 'D’Souza-Singh', long(80)],
-  bad: ['O', long(81), 'A\u0007sha', null, '  '],
+  bad: ['O', long(81), 'A\u0007sha', null, '  ', '\u200b\u202e', '\u200d\u200c\u200d', 'O\u202e\u2066\u00ad'],
 };
 const PHONE = {
-  good: ['+915555500001', '5555500001', '05224001234', '+91 522 400 1234', '(0522) 400-1234', '919876543210'],
-  bad: ['12345', '+15555500001', '0000000000', '55555 0000x', '+91555550000123', null],
+  good: [
+    '+915555500001',
+    '5555500001',
+    '05224001234',
+    '+91 522 400 1234',
+    '(0522) 400-1234',
+    '919876543210',
+    '९८७६५ ४३२१०',
+    '+१ २०२ ५५५ ०१७२',
+    '+15555500001',
+    '+1 (202) 555-0172',
+    '+6591234567',
+    '+2902345',
+    '+971501234567890',
+  ],
+  bad: [
+    '12345',
+    '+123456',
+    '+9715012345678901',
+    '0000000000',
+    '0012025550172',
+    '55555 0000x',
+    '+91555550000123',
+    '+91 12345',
+    '+91 0555550000',
+    '+1 202 555 0172 ext 4',
+    null,
+  ],
 };
 const EMAIL = {
   good: ['a@b.example', 'first.last+tag@sub.mail.example', `${'a'.repeat(240)}@mail.example`],
@@ -54,7 +80,7 @@ const LIMITS: Partial<Record<Table, Record<string, { good: unknown[]; bad: unkno
     requirements: LONG_TEXT,
     consultation_type: { good: ['free', 'premium'], bad: ['paid', null] },
     estimate: ESTIMATE,
-    consent_version: { good: ['2026-11', null], bad: [long(41)] },
+    consent_version: { good: ['2026-11'], bad: [long(41), null, ''] },
   },
   installation_requests: {
     roof_area: { good: [1, 900.25, 10_000_000], bad: [0, -5, 10_000_001, null] },
@@ -64,9 +90,25 @@ const LIMITS: Partial<Record<Table, Record<string, { good: unknown[]; bad: unkno
     additional_info: LONG_TEXT,
     estimate: ESTIMATE,
     file_url: {
-      good: [null, `${storage}/installation-requests/1760000000000-abcdefgh.pdf`],
-      bad: ['javascript:alert(1)', `${storage}/1760000000000-abcdefgh.pdf`, 'https://evil.example/x.pdf'],
+      good: [null, ...['pdf', 'HEIC', 'heif', 'gif', 'docx'].map((kind) => `${installationFile}.${kind}`)],
+      bad: [
+        'javascript:alert(1)',
+        `${storage}/1760000000000-abcdefgh.pdf`,
+        'https://evil.example/x.pdf',
+        `${installationFile}.mp4`,
+        `${installationFile}.pdf?download`,
+        `${installationFile}.pdf#x`,
+        `${installationFile}%2e.pdf`,
+        `${installationFile}..pdf`,
+        `${storage}/installation-requests/../1760000000000-abcdefgh.pdf`,
+        `${storage}/Installation-Requests/1760000000000-abcdefgh.pdf`,
+        `${storage.replace('certificates', 'resumes')}/installation-requests/1760000000000-abcdefgh.pdf`,
+        `${installationFile.replace('https:', 'javascript:')}.pdf`,
+        `${installationFile.replace('https:', 'https:\\')}.pdf`,
+        `${installationFile.replace('https:', '')}.pdf`,
+      ],
     },
+    upload_failed: { good: [true, false], bad: [null] },
   },
   associate_registrations: {
     full_name: PERSON_NAME,
@@ -74,7 +116,10 @@ const LIMITS: Partial<Record<Table, Record<string, { good: unknown[]; bad: unkno
     email: { good: EMAIL.good, bad: [...EMAIL.bad, null, ''] },
     city: { good: ['Agra'], bad: ['A', long(81), null] },
     state: { good: ['Delhi'], bad: ['D', long(61), null] },
-    pincode: { good: ['226010', '226 010'], bad: ['026010', '22601', '2260100', '22601a', null] },
+    pincode: {
+      good: ['226010', '226 010', '२२६ ०१०'],
+      bad: ['026010', '०२६०१०', '22601', '2260100', '22601a', null],
+    },
     google_maps_url: {
       good: [
         'https://maps.google.com/?q=26.8,80.9',
@@ -96,7 +141,7 @@ const LIMITS: Partial<Record<Table, Record<string, { good: unknown[]; bad: unkno
       ],
     },
     business_type: { good: ['distributor', 'dealer', 'student_partner'], bad: ['retailer', null] },
-    experience_years: { good: [0, 50, null], bad: [-1, 51] },
+    experience_years: { good: [0, 50, null], bad: [-1, 51, '2.5'] },
     investment_capacity: ONE_LINE_200,
     territory_preference: ONE_LINE_200,
     existing_business: ONE_LINE_200,
@@ -111,6 +156,9 @@ const LIMITS: Partial<Record<Table, Record<string, { good: unknown[]; bad: unkno
         `${storage}/../resumes/x.pdf?download`,
         'data:image/png;base64,AAAA',
         '//evil.example/storage/v1/object/public/certificates/x.png',
+        `${storage}/installation-requests/1760000000000-abcdefgh.pdf`,
+        `${storage}/testimonials/1760000000000-abcdefgh.png`,
+        `${storage}/seed/../1760000000000-abcdefgh.png`,
         null,
       ],
     },
@@ -123,10 +171,10 @@ const LIMITS: Partial<Record<Table, Record<string, { good: unknown[]; bad: unkno
     monthly_savings: RUPEES,
     image_url: {
       good: [null, `${storage}/testimonials/1760000000000-abcdefgh.webp`],
-      bad: [`${storage}/1760000000000-abcdefgh.webp`],
+      bad: [`${storage}/1760000000000-abcdefgh.webp`, `${storage}/testimonials/1760000000000-abcdefgh.mp4`],
     },
     video_url: {
-      good: [null, `${storage}/testimonials/1760000000000-abcdefgh.mp4`],
+      good: [null, ...['mp4', 'mov'].map((kind) => `${storage}/testimonials/1760000000000-abcdefgh.${kind}`)],
       bad: ['https://video.example/watch'],
     },
   },
@@ -165,8 +213,10 @@ const LIMITS: Partial<Record<Table, Record<string, { good: unknown[]; bad: unkno
   },
 };
 
-/** Check violated, not null violated, number out of range, no date at all. */
-const REFUSALS = ['23514', '23502', '22003', '22007'];
+/** Check violated, not null violated, number out of range, no date at all, no whole number. */
+const REFUSALS = ['23514', '23502', '22003', '22007', '22P02'];
+
+const FILE_COLUMNS = ['certificate_url', 'file_url', 'image_url', 'video_url', 'resume_url'];
 
 const cases = Object.entries(LIMITS).flatMap(([table, columns]) =>
   Object.entries(columns).map(([column, values]) => ({ table: table as Table, column, ...values })),
@@ -180,7 +230,9 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   afterAll(() => world.close());
 
   test.each(cases)('$table, $column: takes what it should and nothing else', async (one) => {
-    const actor = one.table === 'testimonials' || one.table === 'record_notes' ? 'admin' : 'visitor';
+    const byStaff = one.table === 'testimonials' || one.table === 'record_notes';
+    // Whether a visitor uploaded the file is another matter (file-claims.test.ts).
+    const actor = FILE_COLUMNS.includes(one.column) ? 'office script' : byStaff ? 'admin' : 'visitor';
     const codes = await world.attemptEach(
       actor,
       [...one.good, ...one.bad].map((value) => insertSql(one.table, { [one.column]: value })),
@@ -194,9 +246,17 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   test('A consultation can be wished for today in India, and not for the day before', async () => {
     const wish = (daysFromToday: number) =>
-      `insert into public.consultation_bookings (name, phone, location, preferred_date)
-       values ('Asha Udaan', '5555500001', 'Lucknow', (now() at time zone 'Asia/Kolkata')::date + ${daysFromToday})`;
+      `insert into public.consultation_bookings (name, phone, location, consent_version, preferred_date)
+       values ('Asha Udaan', '5555500001', 'Lucknow', '2026-11', (now() at time zone 'Asia/Kolkata')::date + ${daysFromToday})`;
     expect(await world.attemptEach('visitor', [wish(0), wish(-1)])).toEqual([null, '23514']);
+  });
+
+  test('A request says that its upload failed only when it names no file', async () => {
+    const request = (file_url: string | null) =>
+      insertSql('installation_requests', { upload_failed: true, file_url });
+    expect(
+      await world.attemptEach('office script', [request(null), request(`${installationFile}.pdf`)]),
+    ).toEqual([null, '23514']);
   });
 
   test('A refusal names the column, so that a form can point at the field', async () => {

@@ -1,10 +1,18 @@
 // One valid row per table, as a form would send it.
 
-const person = { name: 'Asha Udaan', phone: '+915555500001' };
-const applicant = { full_name: 'Asha Udaan', phone: '+915555500001', email: 'asha@mail.example' };
+const consent = { consent_version: '2026-11' };
+const person = { name: 'Asha Udaan', phone: '+915555500001', ...consent };
+const applicant = {
+  full_name: 'Asha Udaan',
+  phone: '+915555500001',
+  email: 'asha@mail.example',
+  ...consent,
+};
 
-export const CERTIFICATE_URL =
-  'https://project.example/storage/v1/object/public/certificates/1760000000000-abcdefgh.png';
+export const CERTIFICATES = 'https://project.example/storage/v1/object/public/certificates';
+/** Lies in every test database as an uploaded file; a certificate belongs to one registration. */
+export const CERTIFICATE = '1760000000000-abcdefgh.png';
+export const CERTIFICATE_URL = `${CERTIFICATES}/${CERTIFICATE}`;
 
 export const SAMPLES = {
   consultation_bookings: { ...person, location: 'Gomti Nagar, Lucknow' },
@@ -22,7 +30,7 @@ export const SAMPLES = {
   career_applications: { ...applicant, position: 'Sales Executive' },
   training_registrations: { ...person, course_type: 'ev_training' },
   contact_inquiries: { ...person, message: 'When are you open?' },
-  newsletter_subscribers: { email: 'asha@mail.example', consent_version: '2026-11' },
+  newsletter_subscribers: { email: 'asha@mail.example', ...consent },
   record_notes: {
     table_name: 'contact_inquiries',
     record_id: '00000000-0000-4000-8000-000000000001',
