@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADMIN, ENGINES, openWorld, type World } from './actors.ts';
-import { insertSql, RECORD_TABLES, type Table } from './samples.ts';
+import { CERTIFICATES, insertSql, RECORD_TABLES, type Table } from './samples.ts';
 
 const FORGED = { created_at: '2001-01-01', consent_version: '2026-11', consent_at: '2001-01-01' };
 const A_MINUTE = 60_000;
@@ -10,7 +10,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   beforeEach(async () => {
     world ??= await openWorld(postgresUrl);
     await world.owner(
-      `truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, status_changes, record_notes`,
+      `truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, status_changes, record_notes, private.file_claims`,
     );
   });
   afterAll(() => world.close());
@@ -74,8 +74,24 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     });
   });
 
-  test('A consent time without a notice version is not kept', async () => {
-    await world.as('visitor', insertSql('contact_inquiries', { consent_at: '2001-01-01' }));
+  test.each([
+    ...RECORD_TABLES.filter((table) => table !== 'testimonials'),
+    'newsletter_subscribers',
+  ] as const)('%s without consent is refused to whoever sends a form', async (table) => {
+    const sql = (consent_version: unknown) => insertSql(table, { consent_version });
+    for (const actor of ['visitor', 'user', 'admin'] as const)
+      for (const version of [null, '', ' \u200b '])
+        expect((await world.attempt(actor, sql(version))).refusal).toMatchObject({
+          code: '23514',
+          message: expect.stringContaining('consent_version'),
+        });
+  });
+
+  test('The office records a lead without consent; a consent time without a notice version is not kept', async () => {
+    await world.as(
+      'office script',
+      insertSql('contact_inquiries', { consent_version: null, consent_at: '2001-01-01' }),
+    );
     expect(await only('contact_inquiries')).toMatchObject({ consent_version: null, consent_at: null });
   });
 
@@ -99,13 +115,17 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     });
   });
 
-  test('A registration e-mail is taken in whatever case it is written, and the error says so', async () => {
+  test('A registration e-mail is taken in whatever case it is written, and the error says so at commit', async () => {
     await world.as('visitor', insertSql('associate_registrations'));
-    const again = await world.attempt(
-      'visitor',
-      insertSql('associate_registrations', { email: 'ASHA@mail.example' }),
-    );
-    expect(again.refusal).toMatchObject({ code: '23505', message: expect.stringContaining('email') });
+    await world.upload('1760000000000-another1.png');
+    const again = insertSql('associate_registrations', {
+      email: 'ASHA@mail.example',
+      certificate_url: `${CERTIFICATES}/1760000000000-another1.png`,
+    });
+    await expect(world.as('visitor', again)).rejects.toMatchObject({
+      code: '23505',
+      message: expect.stringContaining('associate_registrations_email_key'),
+    });
   });
 
   test('Sending the same row twice is refused on the primary key, even when the e-mail is taken too', async () => {
@@ -119,11 +139,6 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     await world.as('visitor', insertSql('newsletter_subscribers'));
     await world.as('visitor', insertSql('newsletter_subscribers', { email: 'ASHA@mail.example' }));
     expectNow((await only('newsletter_subscribers')).consent_at);
-  });
-
-  test('Subscribing without consent is refused', async () => {
-    const sql = insertSql('newsletter_subscribers', { consent_version: null });
-    expect((await world.attempt('visitor', sql)).refusal).toBeDefined();
   });
 
   test('A changed status is written into the history with who, when, from and to', async () => {
