@@ -32,6 +32,7 @@ const TYPESCRIPT: Record<string, string> = {
   bigint: 'number',
   numeric: 'number',
   jsonb: 'Json',
+  'uuid[]': 'string[]',
 };
 
 /** What a function's text answer can be, where no check in the schema says so. */

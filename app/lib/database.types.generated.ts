@@ -270,6 +270,7 @@ export type Database = {
           consent_at: string | null;
           created_at: string;
           search_text: string;
+          upload_failed: boolean;
         };
         Insert: {
           id?: string;
@@ -291,6 +292,7 @@ export type Database = {
           consent_at?: string | null;
           created_at?: string;
           search_text?: never;
+          upload_failed?: boolean;
         };
         Update: {
           id?: string;
@@ -312,6 +314,7 @@ export type Database = {
           consent_at?: string | null;
           created_at?: string;
           search_text?: never;
+          upload_failed?: boolean;
         };
         Relationships: [];
       };
@@ -496,6 +499,10 @@ export type Database = {
       associate_email_status: {
         Args: { email: string };
         Returns: 'free' | 'registered' | 'approved';
+      };
+      claimed_files: {
+        Args: { of_table: string; of_records: string[] };
+        Returns: { record_id: string; bucket_id: string; path: string }[];
       };
       dashboard_counts: {
         Args: never;

@@ -31,15 +31,16 @@ export async function exportPerson(
   const report = { exportedAt: new Date().toISOString(), records, notes, history };
   writeFileSync(path.join(folder, 'records.json'), `${JSON.stringify(report, null, 2)}\n`);
 
-  for (const file of found.flatMap(filesOf)) await copyFile(office, file, folder, tell);
+  for (const one of found)
+    for (const file of await filesOf(office, one)) await copyFile(office, file, folder, tell);
   tellCounts(found, tell);
   tell(`Written to ${folder}.`);
 }
 
 async function copyFile(office: Office, file: StoredFile, folder: string, tell: Tell) {
-  const { data } = await office.storage.from(file.bucket).download(file.path);
-  if (!data) return tell(`  ${file.bucket}/${file.path} is not there any more`);
-  const name = path.join(folder, file.bucket, path.basename(file.path));
+  const { data } = await office.storage.from(file.bucket_id).download(file.path);
+  if (!data) return tell(`  ${file.bucket_id}/${file.path} is not there any more`);
+  const name = path.join(folder, file.bucket_id, path.basename(file.path));
   mkdirSync(path.dirname(name), { recursive: true });
   writeFileSync(name, Buffer.from(await data.arrayBuffer()));
 }

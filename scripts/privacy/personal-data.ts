@@ -2,13 +2,11 @@ import type { Database } from '../../app/lib/database.types.generated.ts';
 import { must, type Office } from './connect.ts';
 
 type Table = keyof Database['public']['Tables'];
-type Bucket = 'certificates' | 'resumes';
 
 interface Source {
   table: Table;
   /** The columns that say whose row it is. */
   contact: ('phone' | 'email')[];
-  file?: { column: string; bucket: Bucket };
   /** What becomes old. Not: subscribers and approved partners, whose consent and relation go on. */
   expires?: 'always' | 'unless approved';
 }
@@ -19,19 +17,16 @@ export const SOURCES: Source[] = [
   {
     table: 'installation_requests',
     contact: ['phone', 'email'],
-    file: { column: 'file_url', bucket: 'certificates' },
     expires: 'always',
   },
   {
     table: 'associate_registrations',
     contact: ['phone', 'email'],
-    file: { column: 'certificate_url', bucket: 'certificates' },
     expires: 'unless approved',
   },
   {
     table: 'career_applications',
     contact: ['phone', 'email'],
-    file: { column: 'resume_url', bucket: 'resumes' },
     expires: 'always',
   },
   { table: 'training_registrations', contact: ['phone'], expires: 'always' },
@@ -41,7 +36,7 @@ export const SOURCES: Source[] = [
 
 export type Row = { id: string } & Record<string, unknown>;
 export interface StoredFile {
-  bucket: Bucket;
+  bucket_id: string;
   path: string;
 }
 export interface Found {
@@ -59,7 +54,7 @@ const BATCH = 100;
 /** All rows that carry the person's phone number or e-mail address. */
 export async function findPerson(office: Office, person: Person): Promise<Found[]> {
   const wanted = {
-    phone: person.phone && indianPhone(person.phone),
+    phone: person.phone && storedPhone(person.phone),
     email: person.email?.trim().toLowerCase(),
   };
   const found: Found[] = [];
@@ -91,48 +86,26 @@ export async function eraseRows(office: Office, { source, rows }: Found): Promis
   const erased: StoredFile[] = [];
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH);
+    const files = await filesOf(office, { source, rows: batch });
+    for (const file of files) must(await office.storage.from(file.bucket_id).remove([file.path]));
     const ids = batch.map((row) => row.id);
-    const files = await filesOnlyUsedBy(office, source, batch);
-    for (const file of files) must(await office.storage.from(file.bucket).remove([file.path]));
     must(await office.from(source.table).delete().in('id', ids));
     erased.push(...files);
   }
   return erased;
 }
 
-export function filesOf({ source, rows }: Found): StoredFile[] {
-  return rows.flatMap((row) => {
-    const address = source.file && row[source.file.column];
-    return source.file && typeof address === 'string'
-      ? [{ bucket: source.file.bucket, path: objectPath(address) }]
-      : [];
-  });
+/** The files these rows own. A row may name another's file, which stays with its owner. */
+export async function filesOf(office: Office, { source, rows }: Found): Promise<StoredFile[]> {
+  const ids = rows.map((row) => row.id);
+  return must(await office.rpc('claimed_files', { of_table: source.table, of_records: ids }));
 }
 
-async function filesOnlyUsedBy(office: Office, source: Source, rows: Row[]): Promise<StoredFile[]> {
-  if (!source.file) return [];
-  const ids = `(${rows.map((row) => row.id).join(',')})`;
-  const files: StoredFile[] = [];
-  for (const address of new Set(rows.map((row) => row[source.file?.column ?? '']))) {
-    if (typeof address !== 'string') continue;
-    const others = must(
-      await office
-        .from(source.table)
-        .select('id')
-        .eq(source.file.column, address)
-        .not('id', 'in', ids)
-        .limit(1),
-    );
-    if (others.length === 0) files.push({ bucket: source.file.bucket, path: objectPath(address) });
-  }
-  return files;
-}
-
-/** A public URL or already a path in its bucket. */
-const objectPath = (address: string) => address.replace(/^.*\/object\/public\/[^/]+\//, '');
-
-function indianPhone(written: string): string {
+/** As the database stores it: with a leading + as written, else an Indian number by its last ten digits. */
+function storedPhone(written: string): string {
   const digits = written.replace(/\D/g, '');
-  if (digits.length < 10) throw new Error(`“${written}” is not a phone number with ten digits.`);
+  if (/^\s*\+(?!\D*91)/.test(written) && digits.length >= 7) return `+${digits}`;
+  if (digits.length < 10)
+    throw new Error(`“${written}” is not a phone number: write ten digits, or + and the country code.`);
   return `+91${digits.slice(-10)}`;
 }

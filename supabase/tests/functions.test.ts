@@ -10,7 +10,9 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     await world.owner("update private.rate_rules set per = '1000 days'");
   });
   beforeEach(() =>
-    world.owner(`truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, private.rate_hits`),
+    world.owner(
+      `truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, private.rate_hits, private.file_claims`,
+    ),
   );
   afterAll(() => world.close());
 

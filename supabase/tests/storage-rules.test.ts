@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, ENGINES, openWorld, type World } from './actors.ts';
 
-const NAME = '1760000000000-abcdefgh';
+const NAME = '1760000000001-abcdefgh';
 
 /** Which objects each actor may add. Everything not listed as allowed must be refused. */
 const UPLOADS: { object: string; allowed: Actor[] }[] = [
@@ -17,11 +17,20 @@ const UPLOADS: { object: string; allowed: Actor[] }[] = [
   { object: `certificates/seed/${NAME}.png`, allowed: [] },
   { object: `certificates/installation-requests/${NAME}.jpg`, allowed: ['visitor', 'user', 'admin'] },
   { object: `certificates/installation-requests/${NAME}.docx`, allowed: ['visitor', 'user', 'admin'] },
+  { object: `certificates/installation-requests/${NAME}.HEIC`, allowed: ['visitor', 'user', 'admin'] },
+  { object: `certificates/installation-requests/${NAME}.heif`, allowed: ['visitor', 'user', 'admin'] },
+  { object: `certificates/installation-requests/${NAME}.gif`, allowed: ['visitor', 'user', 'admin'] },
+  { object: `certificates/Installation-Requests/${NAME}.jpg`, allowed: [] },
   { object: `certificates/installation-requests/${NAME}.mp4`, allowed: [] },
   { object: `certificates/installation-requests/x/${NAME}.jpg`, allowed: [] },
   { object: `certificates/testimonials/${NAME}.webp`, allowed: ['admin'] },
   { object: `certificates/testimonials/${NAME}.mp4`, allowed: ['admin'] },
+  { object: `certificates/testimonials/${NAME}.mov`, allowed: ['admin'] },
+  { object: `certificates/testimonials/${NAME}.heic`, allowed: ['admin'] },
+  { object: `certificates/testimonials/${NAME}.gif`, allowed: ['admin'] },
+  { object: `certificates/Testimonials/${NAME}.gif`, allowed: [] },
   { object: `certificates/testimonials/${NAME}.pdf`, allowed: [] },
+  { object: `certificates/${NAME}.heic`, allowed: [] },
   { object: `resumes/${NAME}.pdf`, allowed: ['visitor', 'user', 'admin'] },
   { object: `resumes/${NAME}.docx`, allowed: ['visitor', 'user', 'admin'] },
   { object: `resumes/${NAME}.png`, allowed: [] },
@@ -64,7 +73,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       );
     expect(await list('visitor')).toEqual([]);
     expect(await list('user')).toEqual([]);
-    expect(await list('admin')).toEqual(BUCKETS);
+    expect(await list('admin')).toEqual(['certificates', ...BUCKETS]);
   });
 
   test.each(ACTORS)('No object can be renamed, moved or deleted by: %s', async (actor) => {
@@ -94,7 +103,11 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
         id: 'certificates',
         public: true,
         size: 10 * 1024 * 1024,
-        types: ['image/jpeg', 'image/png', 'image/webp', ...documents, 'video/mp4', 'video/webm'],
+        types: [
+          ...['jpeg', 'png', 'webp', 'gif', 'heic', 'heif'].map((kind) => `image/${kind}`),
+          ...documents,
+          ...['mp4', 'webm', 'quicktime'].map((kind) => `video/${kind}`),
+        ],
       },
       { id: 'resumes', public: false, size: 5 * 1024 * 1024, types: documents },
     ]);

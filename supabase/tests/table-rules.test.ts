@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, ENGINES, openWorld, type World } from './actors.ts';
-import { insertSql, TABLES, type Table } from './samples.ts';
+import { CERTIFICATES, insertSql, TABLES, type Table } from './samples.ts';
 
 /**
  * Who may do what, one line per table and actor. Two rows lie in every table, one of them approved where there is such
@@ -77,6 +77,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   beforeAll(async () => {
     world = await openWorld(postgresUrl);
+    await world.upload(certificateOf('third'));
     for (const table of TABLES.filter((table) => table !== 'associate_directory_state')) {
       const withApproval = table === 'associate_registrations' || table === 'testimonials';
       await world.owner(insertSql(table, unique(table, 'first', withApproval ? { status: 'approved' } : {})));
@@ -140,8 +141,12 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   });
 });
 
-/** Gives a sample its own e-mail where that must be unique. */
+const certificateOf = (word: string) => `1760000000000-${word.padEnd(8, 'x')}.png`;
+
+/** Gives a sample its own e-mail and certificate where those must be unique. */
 function unique(table: Table, word: string, overrides: Record<string, unknown> = {}) {
-  const hasUniqueEmail = table === 'associate_registrations' || table === 'newsletter_subscribers';
-  return hasUniqueEmail ? { email: `${word}@mail.example`, ...overrides } : overrides;
+  const email = `${word}@mail.example`;
+  if (table === 'newsletter_subscribers') return { email, ...overrides };
+  if (table !== 'associate_registrations') return overrides;
+  return { email, certificate_url: `${CERTIFICATES}/${certificateOf(word)}`, ...overrides };
 }
