@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../app/lib/database.types.generated.ts';
+import { newAssociate } from '../backend/testing/samples.ts';
 import { hydrated } from './support/hydration.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -19,6 +20,7 @@ test('Script in every text field of a message shows as text to the admin and nev
     phone: '9876543210',
     subject: script,
     message: `${script} javascript:alert(3)`,
+    consent_version: '2026-11',
   });
   expect(error).toBeNull();
 
@@ -37,18 +39,13 @@ test('Script in an associate’s name and business shows as text in the director
 }) => {
   const dialogs = watchDialogs(page);
   const visitor = createClient<Database>(server.url, server.keys.publishableKey);
-  const { error } = await visitor.from('associate_registrations').insert({
+  const row = await newAssociate(visitor, {
     full_name: `Ravi ${script}`,
-    phone: '9876543210',
-    email: `${randomUUID()}@partners.example`,
-    city: 'Lucknow',
-    state: 'Uttar Pradesh',
     pincode: '226099',
     google_maps_url: 'https://maps.google.com/?q=javascript:alert(4)',
-    business_type: 'dealer',
     existing_business: script,
-    certificate_url: '/storage/v1/object/public/certificates/1760000000000-abcdefgh.pdf',
   });
+  const { error } = await visitor.from('associate_registrations').insert(row);
   expect(error).toBeNull();
 
   await page.goto('/our-associates?pincode=226099');
@@ -69,17 +66,9 @@ test('A maps link to another site, or to script, cannot be stored', async ({ ser
     'https://evil.example/https://maps.google.com/',
     'https://maps.google.com@evil.example/',
   ]) {
-    const { error } = await visitor.from('associate_registrations').insert({
-      full_name: 'Ravi',
-      phone: '9876543210',
-      email: `${randomUUID()}@partners.example`,
-      city: 'Lucknow',
-      state: 'Uttar Pradesh',
-      pincode: '226099',
-      google_maps_url: url,
-      business_type: 'dealer',
-      certificate_url: '/storage/v1/object/public/certificates/1760000000000-abcdefgh.pdf',
-    });
+    const row = await newAssociate(visitor, { google_maps_url: url });
+    const { error } = await visitor.from('associate_registrations').insert(row);
+    expect(error?.message, url).toContain('google_maps_url');
     expect(error?.code, url).toBe('23514');
   }
 });

@@ -115,7 +115,7 @@ test('An added testimonial starts approved, with its picture in the public bucke
     video_url: null,
   });
   expect(data?.image_url).toMatch(
-    /\/storage\/v1\/object\/public\/certificates\/testimonials\/\d+-[0-9a-f-]+\.png$/,
+    /^\/storage\/v1\/object\/public\/certificates\/testimonials\/\d+-[0-9a-f-]+\.png$/,
   );
   expect((await page.request.get(data?.image_url ?? '')).status()).toBe(200);
 });

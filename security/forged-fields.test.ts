@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { associate, inquiry } from '../backend/testing/samples.ts';
+import { inquiry, newAssociate } from '../backend/testing/samples.ts';
 import { startTestServer, type TestServer } from '../backend/testing/test-server.ts';
 
 let server: TestServer;
@@ -28,7 +28,11 @@ test('A visitor cannot backdate consent', async () => {
 });
 
 test('An associate cannot choose who approved them, or when', async () => {
-  const forged = associate({ status: 'rejected', approved_by: 'the director', approved_at: longAgo });
+  const forged = await newAssociate(server.visitor(), {
+    status: 'rejected',
+    approved_by: 'the director',
+    approved_at: longAgo,
+  });
   await server.visitor().from('associate_registrations').insert(forged);
   const { data } = await server
     .office()
@@ -50,6 +54,7 @@ test('A student cannot mark the course fee as paid', async () => {
     experience_level: 'beginner',
     payment_status: 'paid',
     status: 'completed',
+    consent_version: '2026-11',
   });
   const { data } = await server.office().from('training_registrations').select().eq('id', id).maybeSingle();
   expect(data?.payment_status ?? 'pending').toBe('pending');

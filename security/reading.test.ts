@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { associate, inquiry } from '../backend/testing/samples.ts';
+import { inquiry, newAssociate } from '../backend/testing/samples.ts';
 import { type Client, startTestServer, type TestServer } from '../backend/testing/test-server.ts';
 
 let server: TestServer;
@@ -118,28 +118,29 @@ test('The dashboard functions tell a visitor and a signed-in user nothing', asyn
 
 async function fillEveryTable() {
   const visitor = server.visitor();
-  const person = { name: 'Asha Rani', phone: '9876543210', location: 'Lucknow' };
+  const consent = { consent_version: '2026-11' };
+  const person = { name: 'Asha Rani', phone: '9876543210', location: 'Lucknow', ...consent };
   const sent = inquiry();
   const results = await Promise.all([
     visitor.from('contact_inquiries').insert(sent),
     visitor.from('consultation_bookings').insert(person),
     visitor.from('installation_requests').insert({ ...person, property_type: 'residential', roof_area: 400 }),
-    visitor.from('associate_registrations').insert(associate()),
+    visitor.from('associate_registrations').insert(await newAssociate(visitor)),
     visitor.from('career_applications').insert({
       full_name: 'Asha Rani',
       email: 'asha@people.example',
       phone: '9876543210',
       position: 'Other',
+      ...consent,
     }),
     visitor.from('training_registrations').insert({
       name: 'Asha Rani',
       phone: '9876543210',
       course_type: 'ev_training',
       experience_level: 'beginner',
+      ...consent,
     }),
-    visitor
-      .from('newsletter_subscribers')
-      .insert({ email: 'asha@people.example', consent_version: '2026-11' }),
+    visitor.from('newsletter_subscribers').insert({ email: 'asha@people.example', ...consent }),
     server
       .office()
       .from('testimonials')

@@ -70,13 +70,12 @@ async function disagreements(table: Table, rows: Row[], verdict: 'accepts' | 're
     .slice(0, 3);
 }
 
-/** Indexes, announcements, rate counters and the uniqueness of addresses cost time here and judge no value. */
+/** Indexes, announcements, limits, claims of files and the uniqueness of addresses cost time here and judge no value. */
 function withoutBallast(table: Table): string {
   return `do $$
     declare
       ballast text;
     begin
-      alter table public.${table} disable trigger limit_submissions;
       for ballast in
         select format('alter table public.${table} drop constraint %I', conname)
         from pg_constraint where conrelid = 'public.${table}'::regclass and contype = 'u'
@@ -85,7 +84,7 @@ function withoutBallast(table: Table): string {
         from pg_index where indrelid = 'public.${table}'::regclass and not indisunique
         union all
         select format('alter table public.${table} disable trigger %I', tgname)
-        from pg_trigger where tgrelid = 'public.${table}'::regclass and tgname like 'zz\\_%'
+        from pg_trigger where tgrelid = 'public.${table}'::regclass and tgname ~ '^(zz|limit|verify|claim)_'
       loop
         execute ballast;
       end loop;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { associate, inquiry } from '../testing/samples.ts';
+import { associate, inquiry, newAssociate } from '../testing/samples.ts';
 import { type Client, newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -40,14 +40,14 @@ const setStatus = (id: string, status: 'approved' | 'rejected' | 'pending') =>
 
 /** Everything sent before this row has been delivered once it is heard. */
 async function marker(heard: Heard[]): Promise<void> {
-  const row = associate();
+  const row = await newAssociate(server.visitor());
   await server.visitor().from('associate_registrations').insert(row);
   await soon(() => expect(heard.some((change) => change.new.id === row.id)).toBe(true));
 }
 
 test('An open directory hears of a new associate, in the granted columns only', async () => {
   const heard = await listen(server.visitor(), 'associate_registrations', 'status=eq.approved');
-  const row = associate({ full_name: 'Neha Live' });
+  const row = await newAssociate(server.visitor(), { full_name: 'Neha Live' });
   await server.visitor().from('associate_registrations').insert(row);
   await soon(() => expect(heard).toHaveLength(1));
   expect(heard[0]).toMatchObject({
@@ -74,7 +74,7 @@ test('A row that is hidden is not told; its approval is', async () => {
 });
 
 test('A row that leaves the directory is told as gone, by its key alone', async () => {
-  const row = associate();
+  const row = await newAssociate(server.visitor());
   await server.visitor().from('associate_registrations').insert(row);
   const heard = await listen(server.visitor(), 'associate_registrations', 'status=eq.approved');
   await setStatus(row.id, 'rejected');
@@ -140,7 +140,8 @@ test('A page that lost its connection hears again after the server came back', a
   await first.close();
   const second = await startTestServer({ dataFolder, port: Number(new URL(first.url).port) });
   await soon(async () => {
-    await second.visitor().from('associate_registrations').insert(associate());
+    const row = await newAssociate(second.visitor());
+    await second.visitor().from('associate_registrations').insert(row);
     expect(heard.length).toBeGreaterThan(0);
   });
   await second.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { associate, inquiry } from '../testing/samples.ts';
+import { inquiry, newAssociate } from '../testing/samples.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -52,7 +52,10 @@ test('single() on nothing answers PGRST116', async () => {
 });
 
 test('Columns that are not granted stay closed after the first request too', async () => {
-  await server.visitor().from('associate_registrations').insert(associate());
+  await server
+    .visitor()
+    .from('associate_registrations')
+    .insert(await newAssociate(server.visitor()));
   const open = await server.visitor().from('associate_registrations').select('full_name, city');
   expect(open.data).toContainEqual({ full_name: 'Ravi Test', city: 'Lucknow' });
   for (const column of ['email', 'phone'] as const) {
@@ -80,7 +83,7 @@ test('An administrator changes a status; another user changes nothing', async ()
 });
 
 test('Functions answer: who is an administrator, and what an e-mail address is worth', async () => {
-  const row = associate();
+  const row = await newAssociate(server.visitor());
   await server.visitor().from('associate_registrations').insert(row);
   expect((await server.visitor().rpc('associate_email_status', { email: row.email })).data).toBe('approved');
   expect((await (await server.signIn('admin')).rpc('am_i_admin')).data).toBe(true);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** Smallest files that are what they say, and rows that every rule accepts. */
 const bytes = (...parts: (string | Buffer)[]) =>
@@ -28,6 +29,7 @@ export const inquiry = (overrides: object = {}) => ({
   name: 'Asha Rani',
   phone: '9876543210',
   message: 'Please call me back.',
+  consent_version: '2026-11',
   ...overrides,
 });
 
@@ -42,5 +44,15 @@ export const associate = (overrides: object = {}) => ({
   google_maps_url: 'https://maps.google.com/?q=226010',
   business_type: 'dealer' as const,
   certificate_url: '/storage/v1/object/public/certificates/1760000000000-abcdefgh.pdf',
+  consent_version: '2026-11',
   ...overrides,
 });
+
+/** A registration that a visitor may send: its certificate is uploaded, and is nobody else's. */
+export async function newAssociate(visitor: SupabaseClient, overrides: object = {}) {
+  const { type, body } = SAMPLE_FILES.pdf;
+  const bucket = visitor.storage.from('certificates');
+  const { data, error } = await bucket.upload(uploadName('pdf'), body, { contentType: type });
+  if (error) throw error;
+  return associate({ certificate_url: bucket.getPublicUrl(data.path).data.publicUrl, ...overrides });
+}

@@ -33,6 +33,7 @@ const submission = (id: string) => ({
   name: 'Bench Visitor',
   phone: '9876543210',
   message: 'Please call me back.',
+  consent_version: 'bench',
 });
 
 export const submit = (server: ServerProcess, id: string = randomUUID(), origin = server.url) =>

@@ -37,7 +37,7 @@ export const samples = {
       pincode: '208001',
       google_maps_url: 'https://maps.app.goo.gl/abc123',
       business_type: 'dealer' as const,
-      certificate_url: 'https://files.example/storage/v1/object/public/certificates/1760000000000-sample.png',
+      certificate_url: '/storage/v1/object/public/certificates/1760000000000-sample.png',
     },
   }),
   careers: (full_name: string) => ({
