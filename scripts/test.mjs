@@ -24,7 +24,8 @@ await main(async () => {
   await step('lint', () => check('npm', ['run', '--silent', 'lint']));
   await step('types', () => check('npm', ['run', '--silent', 'typecheck']));
   const built = await step('build', () => buildIfNeeded(embeddedBuildEnv()).then(() => ({})));
-  await step('unit, policies, backend, security', runVitest);
+  await step('unit, policies, backend, security', () => runVitest('vitest'));
+  await step('hosted Supabase', () => runVitest('hosted', ['--config', 'supabase/hosted/vitest.config.ts']));
   if (built) {
     await step('browser', runPlaywright);
     if (existsSync(inRoot('bench/size.ts')))
@@ -51,10 +52,10 @@ async function check(program, args) {
   return code === 0 ? {} : { failed: 1 };
 }
 
-async function runVitest() {
-  const file = `${REPORTS}/vitest.json`;
+async function runVitest(name, args = []) {
+  const file = `${REPORTS}/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('vitest', ['run', ...reporters]);
+  const { code } = await run('vitest', ['run', ...args, ...reporters]);
   const report = readReport(file);
   if (!report) return { failed: 1, note: 'no report' };
   // A file that does not even load has no tests to count, but it has failed all the same.

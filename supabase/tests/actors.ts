@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Query } from '../../backend/database/database.ts';
 import { openTestDatabase } from '../../backend/database/test-database.ts';
+import { beSession, hostedServerUrl, openHostedDatabase } from '../hosted/database.ts';
 import { CERTIFICATE } from './samples.ts';
 
-/** PGlite always; a real server when one is at hand. */
-export const ENGINES: { engine: string; postgresUrl?: string }[] = [
-  { engine: 'PGlite' },
-  ...(process.env.TEST_DATABASE_URL
-    ? [{ engine: 'PostgreSQL', postgresUrl: process.env.TEST_DATABASE_URL }]
-    : []),
-];
+const hostedUrl = hostedServerUrl();
+
+/** PGlite always, a real server when one is at hand; or, in `npm run test:hosted`, the one with hosted's roles alone. */
+export const ENGINES: { engine: string; postgresUrl?: string }[] = hostedUrl
+  ? [{ engine: 'PostgreSQL 17 with hosted roles' }]
+  : [
+      { engine: 'PGlite' },
+      ...(process.env.TEST_DATABASE_URL
+        ? [{ engine: 'PostgreSQL', postgresUrl: process.env.TEST_DATABASE_URL }]
+        : []),
+    ];
 
 export type Actor = 'visitor' | 'user' | 'admin' | 'office script';
 
@@ -32,7 +37,7 @@ export interface Outcome<Row, Seen> {
 
 /** A migrated database and the people who knock at it, as PostgREST would let them in. */
 export async function openWorld(postgresUrl?: string) {
-  const database = await openTestDatabase({ postgresUrl });
+  const database = hostedUrl ? await openHostedDatabase(hostedUrl) : await openTestDatabase({ postgresUrl });
   await database.exec(`
     insert into auth.users (id, email) values ('${USER.id}', '${USER.email}'), ('${ADMIN.id}', '${ADMIN.email}');
     insert into private.admins (user_id) values ('${ADMIN.id}');
@@ -51,6 +56,7 @@ export async function openWorld(postgresUrl?: string) {
 
   async function become(query: Query, actor: Actor, headers: object = {}) {
     const { role, sub = '', email = '' } = IDENTITIES[actor];
+    if (hostedUrl) await beSession(query, 'authenticator');
     await query(
       `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
          set_config('request.jwt.claim.sub', $3, true), set_config('request.jwt.claim.role', $1, true),
@@ -58,6 +64,9 @@ export async function openWorld(postgresUrl?: string) {
       [role, JSON.stringify({ role, ...(sub && { sub, email }) }), sub, email, JSON.stringify(headers)],
     );
   }
+
+  const beOwner = (query: Query) =>
+    hostedUrl ? beSession(query, 'postgres') : query("select set_config('role', 'none', true)");
 
   return {
     database,
@@ -84,7 +93,7 @@ export async function openWorld(postgresUrl?: string) {
         const startedAt = performance.now();
         await query(sql);
         const milliseconds = performance.now() - startedAt;
-        await query("select set_config('role', 'none', true)");
+        await beOwner(query);
         const after = await scans(query);
         return { milliseconds, scanned: Object.keys(after).filter((name) => after[name] !== before[name]) };
       }),
@@ -115,7 +124,7 @@ export async function openWorld(postgresUrl?: string) {
           await become(query, actor);
           outcome.rows = await query<Row>(sql);
           if (look) {
-            await query("select set_config('role', 'none', true)");
+            await beOwner(query);
             outcome.seen = await query<Seen>(look);
           }
           throw UNDO;

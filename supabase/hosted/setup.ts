@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { copyProject, supabaseCli } from './cli.ts';
+import { databaseUrl, HOSTED_TEMPLATE } from './database.ts';
+import { startPostgres17 } from './postgres-17.ts';
+
+/** Vitest's global set-up: a server with hosted's roles, and a template database that the real CLI has migrated. */
+export default async function setup() {
+  const server = await startPostgres17();
+  const project = copyProject();
+  const tearDown = async () => {
+    await server.stop();
+    rmSync(project, { recursive: true, force: true });
+  };
+  try {
+    await runAs(server.url, `create database ${HOSTED_TEMPLATE}`);
+    await runAs(
+      databaseUrl(server.url, { database: HOSTED_TEMPLATE }),
+      readFileSync(path.join(import.meta.dirname, 'roles.sql'), 'utf8'),
+    );
+    const url = databaseUrl(server.url, { database: HOSTED_TEMPLATE, user: 'postgres' });
+    const pushed = supabaseCli(project, ['db', 'push', '--db-url', url, '--include-all']);
+    if (pushed.status !== 0)
+      throw new Error(`\`supabase db push\` failed:\n${pushed.stdout}${pushed.stderr}`);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  process.env.HOSTED_SERVER_URL = server.url;
+  return tearDown;
+}
+
+async function runAs(url: string, script: string): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  await client
+    .unsafe(script)
+    .simple()
+    .finally(() => client.end());
+}

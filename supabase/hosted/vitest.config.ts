@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import base from '../../vitest.config.ts';
+
+/** The policy tests again, and what only hosted's own parts can tell. */
+export default defineConfig({
+  ...base,
+  root: path.resolve(import.meta.dirname, '../..'),
+  test: {
+    ...base.test,
+    include: ['supabase/{tests,hosted}/**/*.test.ts'],
+    exclude: [],
+    globalSetup: 'supabase/hosted/setup.ts',
+  },
+});
