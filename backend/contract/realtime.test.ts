@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
+import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { associate, inquiry, newAssociate } from '../testing/samples.ts';
+import { inquiry, newAssociate } from '../testing/samples.ts';
 import { type Client, newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -17,7 +18,12 @@ afterAll(() => server.close());
 type Heard = { eventType: string; new: Record<string, unknown>; old: Record<string, unknown> };
 
 /** Subscribes and waits until the server has said so. */
-async function listen(client: Client, table: string, filter?: string): Promise<Heard[]> {
+async function listen(
+  client: Client,
+  table: string,
+  filter?: string,
+  onClosed: () => void = () => undefined,
+): Promise<Heard[]> {
   const heard: Heard[] = [];
   listeners.push(client);
   await new Promise<void>((resolve, reject) => {
@@ -29,12 +35,13 @@ async function listen(client: Client, table: string, filter?: string): Promise<H
       .subscribe((status, error) => {
         if (status === 'SUBSCRIBED') resolve();
         if (status === 'CHANNEL_ERROR') reject(error ?? new Error('refused'));
+        if (status === 'CLOSED') onClosed();
       });
   });
   return heard;
 }
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 const setStatus = (id: string, status: 'approved' | 'rejected' | 'pending') =>
   server.office().from('associate_registrations').update({ status }).eq('id', id);
 
@@ -60,7 +67,7 @@ test('An open directory hears of a new associate, in the granted columns only', 
 
 test('A row that is hidden is not told; its approval is', async () => {
   const heard = await listen(server.visitor(), 'associate_registrations', 'status=eq.approved');
-  const row = associate();
+  const row = await newAssociate(server.visitor());
   await server
     .office()
     .from('associate_registrations')
@@ -73,16 +80,78 @@ test('A row that is hidden is not told; its approval is', async () => {
   );
 });
 
-test('A row that leaves the directory is told as gone, by its key alone', async () => {
+test('A row that leaves the directory is told by the directory’s own row alone, as hosted does', async () => {
   const row = await newAssociate(server.visitor());
   await server.visitor().from('associate_registrations').insert(row);
   const heard = await listen(server.visitor(), 'associate_registrations', 'status=eq.approved');
+  const state = await listen(server.visitor(), 'associate_directory_state');
   await setStatus(row.id, 'rejected');
-  await soon(() => expect(heard).toHaveLength(1));
-  expect(heard[0]).toMatchObject({ eventType: 'DELETE', new: {}, old: { id: row.id } });
-  await setStatus(row.id, 'pending');
+  await soon(() => expect(state.map((change) => change.eventType)).toEqual(['UPDATE']));
+  await setStatus(row.id, 'approved');
+  await server.office().from('associate_registrations').delete().eq('id', row.id);
+  await soon(() => expect(state).toHaveLength(2));
   await marker(heard);
-  expect(heard.filter((change) => change.old.id === row.id)).toHaveLength(1);
+  const told = heard.filter((change) => [change.new.id, change.old.id].includes(row.id));
+  expect(told.map((change) => change.eventType)).not.toContain('DELETE');
+});
+
+test('A deleted row is told by its key alone, and to a filter only where the key decides it', async () => {
+  const [row, other] = [await newAssociate(server.visitor()), await newAssociate(server.visitor())];
+  await server.visitor().from('associate_registrations').insert([row]);
+  await server.visitor().from('associate_registrations').insert([other]);
+  const all = await listen(server.visitor(), 'associate_registrations');
+  const byKey = await listen(server.visitor(), 'associate_registrations', `id=eq.${row.id}`);
+  const byCity = await listen(server.visitor(), 'associate_registrations', 'city=eq.Lucknow');
+  for (const { id } of [row, other])
+    await server.office().from('associate_registrations').delete().eq('id', id);
+  await marker(byCity);
+  const deleted = (heard: Heard[]) => heard.filter(({ eventType }) => eventType === 'DELETE');
+  expect(deleted(all).map((change) => change.old)).toEqual([{ id: row.id }, { id: other.id }]);
+  expect(deleted(byKey).map((change) => change.old)).toEqual([{ id: row.id }]);
+  expect(deleted(byCity)).toEqual([]);
+});
+
+test('An update is told by the new row and the key, never by former values', async () => {
+  const heard = await listen(await server.signIn('admin'), 'associate_registrations');
+  const row = await newAssociate(server.visitor(), { city: 'Former City' });
+  await server.visitor().from('associate_registrations').insert(row);
+  await server.office().from('associate_registrations').update({ city: 'New City' }).eq('id', row.id);
+  await soon(() => expect(heard.at(-1)).toMatchObject({ eventType: 'UPDATE', new: { city: 'New City' } }));
+  expect(heard.at(-1)?.old).toEqual({ id: row.id });
+});
+
+test.each([
+  'approved_by=gte.a',
+  'email=eq.a@b.example',
+  'search_text=neq.x',
+  'nowhere=eq.1',
+  '__proto__=eq.1',
+  'status',
+  'status=like.a',
+  'status=match.(a*)*',
+  'status=in.approved',
+  'id=eq.1',
+  'experience_years=gt.many',
+  `status=in.(${'a,'.repeat(100)}a)`,
+])('A filter that hosted would refuse is refused: %s', async (filter) => {
+  await expect(listen(server.visitor(), 'associate_registrations', filter)).rejects.toThrow(
+    'Unable to subscribe to changes',
+  );
+});
+
+test('An admin may filter by what an admin may read', async () => {
+  const heard = await listen(
+    await server.signIn('admin'),
+    'associate_registrations',
+    'experience_years=gte.9',
+  );
+  await server
+    .visitor()
+    .from('associate_registrations')
+    .insert(await newAssociate(server.visitor(), { experience_years: 8 }));
+  const row = await newAssociate(server.visitor(), { experience_years: 10 });
+  await server.visitor().from('associate_registrations').insert(row);
+  await soon(() => expect(heard.map((change) => change.new.id)).toEqual([row.id]));
 });
 
 test('Leads are told to administrators and to nobody else', async () => {
@@ -97,6 +166,44 @@ test('Leads are told to administrators and to nobody else', async () => {
   await soon(() => expect(admin.at(-1)).toMatchObject({ eventType: 'DELETE', old: { id: row.id } }));
   expect(user.filter((change) => change.eventType !== 'DELETE')).toEqual([]);
   expect(visitor).toEqual([]);
+});
+
+test('A listener whose token runs out is sent away and hears nothing more', async () => {
+  const client = await server.signIn('admin');
+  const { data } = await client.auth.getUser();
+  const token = await new SignJWT({ role: 'authenticated' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(data.user?.id ?? '')
+    .setExpirationTime('2s')
+    .sign(new TextEncoder().encode(server.keys.jwtSecret));
+  const shortLived = server.visitor();
+  await shortLived.realtime.setAuth(token);
+  let closed = false;
+  const heard = await listen(shortLived, 'contact_inquiries', undefined, () => {
+    closed = true;
+  });
+  await soon(async () => {
+    await server.visitor().from('contact_inquiries').insert(inquiry());
+    expect(closed).toBe(true);
+  });
+  const before = heard.length;
+  expect(before).toBeGreaterThan(0);
+  const other = await listen(await server.signIn('admin'), 'contact_inquiries');
+  await server.visitor().from('contact_inquiries').insert(inquiry());
+  await soon(() => expect(other).toHaveLength(1));
+  expect(heard).toHaveLength(before);
+});
+
+test('An admin who signs out hears no more leads on the socket that stays open', async () => {
+  const client = await server.signIn('admin');
+  const leads = await listen(client, 'contact_inquiries');
+  await server.visitor().from('contact_inquiries').insert(inquiry());
+  await soon(() => expect(leads).toHaveLength(1));
+  await client.auth.signOut();
+  const associates = await listen(client, 'associate_registrations', 'status=eq.approved');
+  await server.visitor().from('contact_inquiries').insert(inquiry());
+  await marker(associates);
+  expect(leads).toHaveLength(1);
 });
 
 test('Long texts and fifty rows at once arrive whole and in order', async () => {

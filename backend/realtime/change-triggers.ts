@@ -2,13 +2,12 @@ import type { Database } from '../database/database.ts';
 
 export const CHANGE_CHANNEL = 'embedded_changes';
 
-/** What a row trigger tells: the key, and the former values of short columns that changed (for rows leaving a filter). */
+/** What a row trigger tells: which row, by its primary key. */
 export type Change = {
   schema: string;
   table: string;
   type: 'INSERT' | 'UPDATE' | 'DELETE';
   key: Record<string, unknown>;
-  former: Record<string, unknown>;
   at: string;
 };
 
@@ -19,20 +18,15 @@ create schema if not exists embedded;
 create or replace function embedded.announce_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
-  after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
+  changed jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   key jsonb;
-  former jsonb;
 begin
-  select jsonb_object_agg(a.attname, coalesce(after -> a.attname, before -> a.attname)) into key
+  select coalesce(jsonb_object_agg(a.attname, changed -> a.attname), '{}') into key
     from pg_catalog.pg_index i
     join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
    where i.indrelid = tg_relid and i.indisprimary;
-  select coalesce(jsonb_object_agg(b.key, b.value), '{}') into former
-    from jsonb_each(before) b
-   where tg_op = 'UPDATE' and b.value is distinct from after -> b.key and length(b.value::text) <= 100;
   perform pg_catalog.pg_notify('${CHANGE_CHANNEL}', jsonb_build_object(
-    'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op, 'key', key, 'former', former, 'at', now())::text);
+    'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op, 'key', key, 'at', now())::text);
   return null;
 end $$;
 

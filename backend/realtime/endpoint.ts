@@ -5,13 +5,16 @@ import type { Database } from '../database/database.ts';
 import { createQueue } from '../database/queue.ts';
 import { type Keys, sameKey } from '../keys.ts';
 import { CHANGE_CHANNEL, type Change } from './change-triggers.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Context } from './connection.ts';
 import { dispatch } from './dispatch.ts';
+import { readableColumns } from './listener-rights.ts';
 
 export const REALTIME_PATH = '/realtime/v1/websocket';
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const PING_MS = 30_000;
 const MAX_PER_CLIENT = 100;
+/** Only what may be asked for is remembered; what is sent is decided anew at each change. */
+const GRANTS_KEPT_MS = 60_000;
 
 /** Supabase Realtime's `postgres_changes`; broadcast and presence are not offered. */
 export async function openRealtime(database: Database, keys: Keys) {
@@ -27,7 +30,13 @@ export async function openRealtime(database: Database, keys: Keys) {
       )
     ).map((table) => table.name),
   );
-  const isPublished = (schema: string, table: string) => published.has(`${schema}.${table}`);
+  const context: Context = {
+    jwtSecret: keys.jwtSecret,
+    isPublished: (schema, table) => published.has(`${schema}.${table}`),
+    readableColumns: rememberFor(GRANTS_KEPT_MS, (role, schema, table) =>
+      readableColumns(database, role, schema, table),
+    ),
+  };
 
   function* joinedChannels() {
     for (const { connection } of connections.values())
@@ -65,11 +74,11 @@ export async function openRealtime(database: Database, keys: Keys) {
       }
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
         const version = url.searchParams.get('vsn') === '1.0.0' ? '1.0.0' : '2.0.0';
-        const connection = new Connection(webSocket, version, { jwtSecret: keys.jwtSecret, isPublished });
+        const connection = new Connection(webSocket, version, context);
         connections.set(webSocket, { connection, client });
         webSocket.on('message', (data, isBinary) => {
           connection.answeredLastPing = true;
-          if (!isBinary) connection.receive(data.toString()).catch(() => webSocket.terminate());
+          if (!connection.receive(isBinary ? '' : data.toString())) webSocket.terminate();
         });
         webSocket.on('pong', () => {
           connection.answeredLastPing = true;
@@ -83,6 +92,20 @@ export async function openRealtime(database: Database, keys: Keys) {
       for (const socket of connections.keys()) socket.terminate();
       sockets.close();
     },
+  };
+}
+
+/** A flood of joins asks the database once. The answers are few: so many roles, so many published tables. */
+function rememberFor(ms: number, read: Context['readableColumns']): Context['readableColumns'] {
+  const known = new Map<string, { columns: ReturnType<typeof read>; until: number }>();
+  return (...question) => {
+    const key = JSON.stringify(question);
+    const remembered = known.get(key);
+    if (remembered && remembered.until > performance.now()) return remembered.columns;
+    const columns = read(...question);
+    columns.catch(() => known.delete(key));
+    known.set(key, { columns, until: performance.now() + ms });
+    return columns;
   };
 }
 
