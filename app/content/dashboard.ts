@@ -3,6 +3,7 @@ export const dashboard = {
   title: 'Dashboard',
   description: 'The office’s desk: leads, applications and testimonials.',
   loading: 'Loading…',
+  foreignFile: 'Not a file of this site. Do not open it unless you know the sender.',
 
   denied: {
     title: 'Access Denied',

@@ -7,9 +7,9 @@ import { expect, type Page } from './test.ts';
 
 type Client = SupabaseClient<Database>;
 
-export async function openDashboard(page: Page, query = ''): Promise<void> {
-  await signInAsAdmin(page);
-  await page.goto(`/admin${query}`);
+export async function openDashboard(page: Page, query = '', server = ''): Promise<void> {
+  await signInAsAdmin(page, server);
+  await page.goto(`${server}/admin${query}`);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible({ timeout: 30_000 });
 }
 
@@ -37,7 +37,7 @@ export const samples = {
       pincode: '208001',
       google_maps_url: 'https://maps.app.goo.gl/abc123',
       business_type: 'dealer' as const,
-      certificate_url: '/storage/v1/object/public/certificates/1760000000000-sample.png',
+      certificate_url: '/storage/v1/object/public/certificates/seed/dealer.webp',
     },
   }),
   careers: (full_name: string) => ({

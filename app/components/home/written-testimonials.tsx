@@ -6,6 +6,7 @@ import type { PictureName } from '~/content/pictures.generated';
 import { testimonials, testimonialsCopy } from '~/content/testimonials';
 import type { ApprovedTestimonial } from '~/features/testimonials/list-approved-testimonials';
 import { formatRupees } from '~/lib/format';
+import { storedFile } from '~/lib/stored-file';
 import { Stars } from './stars';
 import { useApprovedTestimonials } from './use-approved-testimonials';
 
@@ -85,8 +86,10 @@ function Card({ name, location, rating, comment, savings, picture, className = '
       <p className="flex items-center gap-4 text-sm text-ink-soft">
         {picture}
         <span className="min-w-0">
-          <strong className="block text-base text-ink">{name}</strong>
-          {location}
+          <strong dir="auto" className="block text-left text-base text-ink">
+            {name}
+          </strong>
+          <bdi>{location}</bdi>
         </span>
       </p>
     </li>
@@ -94,7 +97,9 @@ function Card({ name, location, rating, comment, savings, picture, className = '
 }
 
 function ApprovedCard(item: ApprovedTestimonial) {
-  const { customer_name, monthly_savings, image_url, video_url } = item;
+  const { customer_name, monthly_savings } = item;
+  const image = storedFile(item.image_url ?? '', 'testimonial');
+  const video = storedFile(item.video_url ?? '', 'testimonial');
   return (
     <Card
       name={customer_name}
@@ -105,9 +110,9 @@ function ApprovedCard(item: ApprovedTestimonial) {
       scrolls={item.comment.length > CARD_HOLDS_CHARACTERS}
       className="late"
       picture={
-        image_url ? (
+        image?.kind === 'picture' ? (
           <img
-            src={image_url}
+            src={image.url}
             alt=""
             width={56}
             height={56}
@@ -121,8 +126,8 @@ function ApprovedCard(item: ApprovedTestimonial) {
         )
       }
     >
-      {video_url && (
-        <a href={video_url} target="_blank" rel="noreferrer" className="link flex items-center gap-2 text-sm">
+      {video && (
+        <a href={video.url} target="_blank" rel="noreferrer" className="link flex items-center gap-2 text-sm">
           <Icon name="play" /> Watch the video
         </a>
       )}

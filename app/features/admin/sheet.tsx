@@ -32,7 +32,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       <div className="flex min-h-full flex-col">
         <header className="sticky top-0 z-10 flex items-center gap-3 border-b border-sand-200 bg-sand-50 py-3 pr-3 pl-5 sm:pl-7">
           <h2 id="sheet-title" className="min-w-0 flex-1 truncate text-xl">
-            {title}
+            <bdi>{title}</bdi>
           </h2>
           <button
             type="button"

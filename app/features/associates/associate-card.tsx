@@ -4,7 +4,8 @@ import { Icon } from '~/components/ui/icon';
 import { associateCard } from '~/content/associates';
 import { businessTypes } from '~/content/forms';
 import { formatDate } from '~/lib/format';
-import { certificateFrom, mapsLink } from './directory-links';
+import { mapsLink } from '~/lib/outside-links';
+import { storedFile } from '~/lib/stored-file';
 import type { Associate } from './list-associates';
 
 /** How cards stand side by side, wherever they are listed. */
@@ -32,7 +33,8 @@ export function AssociateCard({ associate, found = '' }: AssociateCardProps) {
           </p>
         )}
         <h3 id={`name-${associate.id}`} className="mt-3 break-words">
-          {associate.full_name} <Icon name="badge-check" className="inline align-[-0.2em] text-leaf-700" />
+          <bdi>{associate.full_name}</bdi>{' '}
+          <Icon name="badge-check" className="inline align-[-0.2em] text-leaf-700" />
           <span className="sr-only">({associateCard.verified})</span>
         </h3>
         {associate.existing_business && (
@@ -91,7 +93,7 @@ function Pincode({ pincode, found }: { pincode: string; found: string }) {
 /** Gone when the picture cannot be loaded. */
 function CertificateThumbnail({ associate }: { associate: Associate }) {
   const [failed, setFailed] = useState(false);
-  const certificate = certificateFrom(associate.certificate_url);
+  const certificate = storedFile(associate.certificate_url, 'certificate');
   if (certificate?.kind !== 'picture' || failed) return null;
   return (
     <a href={certificate.url} target="_blank" rel="noreferrer" className="shrink-0">
@@ -110,7 +112,7 @@ function CertificateThumbnail({ associate }: { associate: Associate }) {
 }
 
 function CertificateDocument({ associate }: { associate: Associate }) {
-  const certificate = certificateFrom(associate.certificate_url);
+  const certificate = storedFile(associate.certificate_url, 'certificate');
   if (certificate?.kind !== 'document') return null;
   return (
     <a

@@ -1,5 +1,6 @@
 import type { IconName } from '~/components/ui/icon-names.generated';
 import { company } from '~/content/company';
+import { chatLink, dialLink, mailLink, mapsLink } from '~/lib/outside-links';
 import { nameOf } from '../records/format-value';
 import type { FieldKind, RecordRow, RecordTable } from '../records/record-table';
 
@@ -16,29 +17,18 @@ export function contactLinks(table: RecordTable, row: RecordRow): ContactLink[] 
     return String((field && row[field.key]) ?? '');
   };
   const phone = value('phone');
-  const email = value('email');
-  const map = mapLink(value('map'), String(row.location ?? ''));
   const greeting = `Hello ${nameOf(table, row)}, this is ${company.name}.`;
-  const links: (ContactLink | false)[] = [
-    phone !== '' && { label: 'Call', icon: 'phone', href: `tel:${phone}` },
-    phone !== '' && {
-      label: 'WhatsApp',
-      icon: 'message-circle',
-      href: `https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(greeting)}`,
-    },
-    email !== '' && {
-      label: 'Email',
-      icon: 'mail',
-      href: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(company.name)}`,
-    },
-    map !== null && { label: 'Map', icon: 'map-pin', href: map },
+  const links: { label: string; icon: IconName; href: string | undefined }[] = [
+    { label: 'Call', icon: 'phone', href: dialLink(phone) },
+    { label: 'WhatsApp', icon: 'message-circle', href: chatLink(phone, greeting) },
+    { label: 'Email', icon: 'mail', href: mailLink(value('email'), company.name) },
+    { label: 'Map', icon: 'map-pin', href: mapsLink(value('map')) ?? searchOnMap(row.location) },
   ];
-  return links.filter((link) => link !== false);
+  return links.filter((link): link is ContactLink => link.href !== undefined);
 }
 
-/** What the record names itself, if it is a web address; otherwise a search for its place. */
-function mapLink(address: string, location: string): string | null {
-  if (address.startsWith('https://')) return address;
-  if (!location) return null;
+/** For a record that names a place in words. */
+function searchOnMap(location: unknown): string | undefined {
+  if (typeof location !== 'string' || !location) return undefined;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
 }

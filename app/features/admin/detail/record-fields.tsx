@@ -42,9 +42,9 @@ function isBroad({ kind }: Field): boolean {
 function FieldValue({ field, value }: { field: Field; value: unknown }) {
   switch (field.kind) {
     case 'paragraph':
-      return <span className="whitespace-pre-line">{formatValue(field, value)}</span>;
+      return <bdi className="whitespace-pre-line">{formatValue(field, value)}</bdi>;
     case 'public-file':
-      return <PublicFile label={field.label} url={String(value)} />;
+      return field.owner && <PublicFile label={field.label} stored={String(value)} owner={field.owner} />;
     case 'resume':
       return <ResumeFile path={String(value)} />;
     case 'estimate':
@@ -52,8 +52,8 @@ function FieldValue({ field, value }: { field: Field; value: unknown }) {
     case 'rating':
       return <Rating stars={Number(value)} />;
     case 'map':
-      return <span className="block truncate">{String(value)}</span>;
+      return <bdi className="block truncate">{String(value)}</bdi>;
     default:
-      return formatValue(field, value);
+      return <bdi>{formatValue(field, value)}</bdi>;
   }
 }

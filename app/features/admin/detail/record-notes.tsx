@@ -17,7 +17,9 @@ export function RecordNotes({ table, recordId }: { table: TableName; recordId: s
       <ul className="grid gap-2">
         {notes?.map((note) => (
           <li key={note.id} className="rounded-md bg-sun-50 px-4 py-3 text-sm">
-            <p className="break-words whitespace-pre-line">{note.body}</p>
+            <p dir="auto" className="text-left break-words whitespace-pre-line">
+              {note.body}
+            </p>
             <p className="mt-1 text-xs text-ink-soft">
               {note.author_email ?? 'Office'}, {formatDateTime(note.created_at)}
             </p>

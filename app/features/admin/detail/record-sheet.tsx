@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dashboard } from '~/content/dashboard';
-import { formatDateTime } from '~/lib/format';
 import { recordQuery } from '../office-queries';
 import { nameOf, sentence } from '../records/format-value';
+import { ReceivedAt } from '../records/received-at';
 import type { RecordRow, RecordTable } from '../records/record-table';
 import { StatusControl } from '../records/status-control';
 import { Sheet } from '../sheet';
@@ -50,7 +50,7 @@ function Record({ table, row }: { table: RecordTable; row: RecordRow }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-xs text-ink-soft">
-          {sentence(table.one)}, received {formatDateTime(row.created_at)}
+          {sentence(table.one)}, received <ReceivedAt at={row.created_at} long />
         </p>
         <StatusControl table={table} row={row} />
       </div>

@@ -103,7 +103,9 @@ function RecordCards({ table, rows, fresh, hrefOf }: RecordListProps) {
             </span>
           </div>
           {summary && (
-            <p className="line-clamp-2 text-sm text-ink-soft">{formatValue(summary, row[summary.key])}</p>
+            <p dir="auto" className="line-clamp-2 text-left text-sm text-ink-soft">
+              {formatValue(summary, row[summary.key])}
+            </p>
           )}
           <div className="mt-1 flex items-center justify-between gap-3">
             <span className="text-sm tabular-nums">{phone && formatValue(phone, row[phone.key])}</span>
@@ -137,7 +139,7 @@ function NameLink({
         preventScrollReset
         className="min-w-0 outline-none md:truncate after:absolute after:inset-0 after:rounded-sm focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-panel-600"
       >
-        {nameOf(table, row)}
+        <bdi>{nameOf(table, row)}</bdi>
       </Link>
       {isNew && <span className="rounded-full bg-sun-400 px-2 text-xs font-bold text-panel-950">New</span>}
     </span>

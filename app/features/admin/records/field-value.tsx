@@ -9,9 +9,9 @@ export function FieldText({ field, value }: { field: Field; value: unknown }) {
   if (field.kind === 'rating') return <Rating stars={Number(value)} />;
   const numeric = field.kind === 'rupees' || field.kind === 'phone' || field.kind === 'square-feet';
   return (
-    <span title={text} className={`block truncate ${numeric ? 'tabular-nums' : ''}`}>
+    <bdi title={text} className={`block truncate ${numeric ? 'tabular-nums' : ''}`}>
       {text}
-    </span>
+    </bdi>
   );
 }
 

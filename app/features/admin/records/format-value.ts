@@ -27,9 +27,9 @@ export function formatValue(field: Field, value: unknown): string {
     case 'rating':
       return `${value} of 5`;
     case 'date':
-      return formatDate(String(value));
+      return isDate(value) ? formatDate(String(value)) : String(value);
     case 'date-time':
-      return formatDateTime(String(value));
+      return isDate(value) ? formatDateTime(String(value)) : String(value);
     case 'estimate':
       return formatEstimate(value as Estimate);
     default:
@@ -37,7 +37,12 @@ export function formatValue(field: Field, value: unknown): string {
   }
 }
 
-export const nameOf = (table: RecordTable, row: RecordRow) => String(row[table.name] ?? '');
+/** Without the marks that turn the direction of writing: a name may stand anywhere, also where nothing isolates it. */
+export const nameOf = (table: RecordTable, row: RecordRow) =>
+  String(row[table.name] ?? '').replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+
+/** Postgres also stores `infinity`, which is no date here. */
+export const isDate = (value: unknown) => !Number.isNaN(Date.parse(String(value)));
 
 /** in-progress, student_partner → In progress, Student partner */
 export function sentence(word: string): string {

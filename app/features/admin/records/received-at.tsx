@@ -1,14 +1,16 @@
 import { formatDateTime } from '~/lib/format';
+import { isDate } from './format-value';
 
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
 const dayAndYear = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 /** When a record came in: today the time, this year the day, before that the year too. The rest is a hover away. */
-export function ReceivedAt({ at }: { at: string }) {
+export function ReceivedAt({ at, long = false }: { at: string; long?: boolean }) {
+  if (!isDate(at)) return at;
   return (
     <time dateTime={at} title={formatDateTime(at)} className="whitespace-nowrap tabular-nums">
-      {short(new Date(at), new Date())}
+      {long ? formatDateTime(at) : short(new Date(at), new Date())}
     </time>
   );
 }

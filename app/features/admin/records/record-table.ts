@@ -1,5 +1,6 @@
 import type { IconName } from '~/components/ui/icon-names.generated';
 import type { Database } from '~/lib/database.types.generated';
+import type { FileOwner } from '~/lib/stored-file';
 
 type Tables = Database['public']['Tables'];
 
@@ -34,7 +35,7 @@ export type FieldKind =
   | 'date'
   | 'date-time'
   | 'map'
-  /** The address of a file anyone may open who has it. */
+  /** The address of a file in the public bucket, in the folder of its `owner`. */
   | 'public-file'
   /** A path in the bucket `resumes`, opened through a signed address. */
   | 'resume'
@@ -46,6 +47,7 @@ export interface Field<Key extends string = string> {
   label: string;
   kind: FieldKind;
   options?: readonly { value: string; label: string }[];
+  owner?: FileOwner;
   /** Stands in the list from this width on; without it, only in the panel and the export. */
   column?: 'narrow' | 'wide';
 }

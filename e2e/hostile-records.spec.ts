@@ -1,0 +1,135 @@
+import type { Locator } from '@playwright/test';
+import { openDashboard, samples, type Tab } from './support/office.ts';
+import { storeOldRows } from './support/old-rows.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 180_000 }); // starts a server of its own, twice
+
+const BUCKET = '/storage/v1/object/public/certificates';
+
+/** What an address may look like that is not ours; `FOLDER` is where the record's own files lie. */
+const hostileAddresses = [
+  `https://awadhsolar.example@evil.example${BUCKET}/FOLDERa.png`,
+  `https://evil.example${BUCKET}/FOLDERb.mp4`,
+  `https://localhost:1${BUCKET}/FOLDERc.jpg`,
+  `https:\\\\evil.example${BUCKET}/FOLDERd.webp`,
+  `//evil.example${BUCKET}/FOLDERe.pdf`,
+  `${BUCKET}/FOLDER../../../../../../admin`,
+  `${BUCKET}/FOLDER%2e%2e/f.png`,
+  '/storage/v1/object/public/resumes/g.png',
+  'javascript:alert(document.domain)',
+  'data:text/html,<script>alert(1)</script>',
+];
+const hostileMaps = [
+  'javascript:alert(1)',
+  'https://maps.google.com@evil.example/',
+  'https://evil.example/maps',
+];
+const hostileContact = () => ({
+  phone: '*2767*3855#',
+  email: `${crypto.randomUUID()}@mail.example?bcc=b@evil.example`,
+});
+
+interface HostileRow {
+  tab: Tab;
+  id: string;
+  table: string;
+  row: Record<string, unknown>;
+  /** The columns that have to be shown as they are. */
+  asText: string[];
+}
+
+function hostileRows() {
+  const rows: HostileRow[] = [];
+  const add = (tab: Tab, change: Record<string, string>) => {
+    const { table, row } = samples[tab](`Hostile ${tab} ${rows.length}`);
+    const id = crypto.randomUUID();
+    const asText = Object.keys(change).filter((key) => key.endsWith('_url'));
+    rows.push({ tab, id, table, row: { ...row, ...change, id }, asText });
+  };
+  for (const address of hostileAddresses)
+    add('installations', { file_url: address.replace('FOLDER', 'installation-requests/') });
+  for (const address of hostileAddresses.slice(0, 3)) {
+    add('associates', {
+      certificate_url: address.replace('FOLDER', ''),
+      pincode: '209999',
+      status: 'approved',
+    });
+    const media = address.replace('FOLDER', 'testimonials/');
+    add('testimonials', { image_url: media, video_url: media, status: 'approved' });
+  }
+  for (const google_maps_url of hostileMaps)
+    add('associates', { ...hostileContact(), google_maps_url, pincode: '209999', status: 'approved' });
+  for (const resume_url of ['../../../rest/v1/rpc/am_i_admin', 'https://evil.example/cv.pdf'])
+    add('careers', { ...hostileContact(), resume_url });
+  add('consultations', { ...hostileContact(), preferred_date: 'infinity', created_at: 'infinity' });
+  return rows;
+}
+
+test('Addresses that only look like ours are text: no link, picture, film or request leads anywhere else', async ({
+  page,
+  freshServer,
+}) => {
+  const server = await freshServer();
+  const rows = hostileRows();
+  await storeOldRows(server, rows);
+  const origin = new URL(server.url).origin;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.blockedURI));
+  });
+
+  await openDashboard(page, '', server.url);
+  for (const { tab, id, row, asText } of rows) {
+    await page.goto(`${server.url}/admin?tab=${tab}&record=${id}`);
+    const panel = page.getByRole('dialog');
+    const details = panel.getByRole('region', { name: 'Details' });
+    await expect(details).toBeVisible();
+    for (const key of asText) await expect(details).toContainText(String(row[key]));
+    await expect(panel.getByRole('region', { name: 'Status history' })).toContainText('not been changed');
+    const led = await leadsTo(panel);
+    expect(led.filter((address) => !isExpected(address))).toEqual([]);
+    expect(await page.evaluate(() => (window as never as { violations: string[] }).violations)).toEqual([]);
+  }
+
+  await page.goto(`${server.url}/our-associates?pincode=209999`);
+  await expect(page.getByRole('article')).toHaveCount(3 + hostileMaps.length);
+  expect((await leadsTo(page.locator('#list'))).filter((address) => !isExpected(address))).toEqual([]);
+
+  await page.goto(server.url);
+  const row = page.getByRole('list', { name: 'Testimonials' });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByText('Hostile testimonials').first()).toBeAttached();
+  expect((await leadsTo(row)).filter((address) => !isExpected(address))).toEqual([]);
+  expect(await page.evaluate(() => (window as never as { violations: string[] }).violations)).toEqual([]);
+  expect(requested.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
+
+  function isExpected(address: string) {
+    return (
+      address.startsWith(`${origin}/our-associates`) ||
+      address === `${origin}${BUCKET}/seed/dealer.webp` ||
+      address.startsWith(`${origin}/images/`) ||
+      address.startsWith('https://www.google.com/maps/search/') ||
+      address === 'https://maps.app.goo.gl/abc123' ||
+      /^tel:\+91\d{10}$/.test(address) ||
+      /^https:\/\/wa\.me\/91\d{10}\?text=/.test(address) ||
+      /^mailto:[\w-]+%40(partner|mail)\.example\?subject=Awadh%20Solar$/.test(address)
+    );
+  }
+});
+
+/** Every address that something in here leads to or loads. */
+function leadsTo(within: Locator): Promise<string[]> {
+  return within
+    .locator('a[href], [src], [srcset], [poster]')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        ['href', 'src', 'poster']
+          .filter((name) => element.hasAttribute(name))
+          .map((name) => new URL(element.getAttribute(name) ?? '', location.href).href),
+      ),
+    );
+}
