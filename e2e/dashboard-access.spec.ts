@@ -1,8 +1,7 @@
-import { SignJWT } from 'jose';
 import { accessibilityFaults } from './support/axe.ts';
 import { openDashboard, samples, signedInClient, someone, store, type Tab } from './support/office.ts';
-import { signInAsAdmin, signInAsUser } from './support/sign-in.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expireToken, replaceToken, signInAsAdmin, signInAsUser } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
 
 const PRIVATE_TABS: Tab[] = [
   'consultations',
@@ -88,24 +87,6 @@ test('The sample user hears of no record, while an admin hears of each', async (
   await Promise.all(Object.values(clients).map((client) => client.removeAllChannels()));
 });
 
-/** Puts another access token into the stored session. */
-async function replaceToken(
-  page: Page,
-  change: (token: string) => string | Promise<string>,
-  session: object = {},
-) {
-  const stored = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
-    return { key, session: JSON.parse(localStorage.getItem(key) ?? '{}') };
-  });
-  const token = await change(stored.session.access_token);
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    stored.key,
-    JSON.stringify({ ...stored.session, ...session, access_token: token }),
-  ] as const);
-  return token;
-}
-
 test('A tampered token opens nothing', async ({ page, server, faults }) => {
   faults.allow(/401|403/);
   await signInAsAdmin(page);
@@ -126,17 +107,7 @@ test('A tampered token opens nothing', async ({ page, server, faults }) => {
 test('An expired session opens nothing', async ({ page, server, faults }) => {
   faults.allow(/400|401|403/);
   await signInAsAdmin(page);
-  const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
-  const expired = await replaceToken(
-    page,
-    async (token) => {
-      const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-      return new SignJWT({ ...claims, exp: anHourAgo })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .sign(new TextEncoder().encode(server.keys.jwtSecret));
-    },
-    { expires_at: anHourAgo, refresh_token: 'long-gone' },
-  );
+  const expired = await expireToken(page, server, { refresh_token: 'long-gone' });
   const rest = await page.request.get(`${server.url}/rest/v1/contact_inquiries`, {
     headers: { apikey: server.keys.publishableKey, authorization: `Bearer ${expired}` },
   });

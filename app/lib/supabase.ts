@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backend } from './backend';
 import type { Database } from './database.types.generated';
+import { fetchOnOwnClock } from './session-clock';
 
 export type Client = SupabaseClient<Database>;
 
@@ -24,11 +25,14 @@ export function visitorClient(): Promise<Client> {
 
 /** For sign-in and the dashboard: keeps the session in the browser and refreshes it. */
 export function sessionClient(): Promise<Client> {
-  session ??= create({ persistSession: true, autoRefreshToken: true, detectSessionInUrl: false });
+  session ??= create(
+    { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+    fetchOnOwnClock,
+  );
   return session;
 }
 
-async function create(auth: object): Promise<Client> {
+async function create(auth: object, fetcher = fetch): Promise<Client> {
   const { createClient } = await import('@supabase/supabase-js');
-  return createClient<Database>(backend.url, backend.publishableKey, { auth });
+  return createClient<Database>(backend.url, backend.publishableKey, { auth, global: { fetch: fetcher } });
 }

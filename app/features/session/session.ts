@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
 import { toDataError, unwrap } from '~/lib/data-error';
-import { sessionClient } from '~/lib/supabase';
+import { type Client, sessionClient } from '~/lib/supabase';
 
 export interface SessionUser {
   id: string;
@@ -15,6 +15,9 @@ export type SessionState =
   /** There is a session, but nobody could be asked whose it is. */
   | { status: 'unreachable' }
   | { status: 'signed-in'; user: SessionUser };
+
+/** PostgREST's words; it has had two codes for them. */
+const EXPIRED = 'JWT expired';
 
 const LOADING = { status: 'loading' } as SessionState;
 let state = LOADING;
@@ -77,18 +80,33 @@ async function follow(session: Session | null) {
   if (thisTurn === turn) publish(next);
 }
 
-async function identify(id: string, email: string): Promise<SessionState> {
+async function identify(id: string, email: string, mayRefresh = true): Promise<SessionState> {
   const client = await sessionClient();
   try {
     const isAdmin = unwrap(await client.rpc('am_i_admin')) === true;
     return { status: 'signed-in', user: { id, email, isAdmin } };
   } catch (error) {
-    const { status } = toDataError(error);
-    if (status !== 401 && status !== 403) return { status: 'unreachable' };
-    // The stored token was tampered with or revoked: forget it.
-    await client.auth.signOut({ scope: 'local' });
-    return { status: 'signed-out' };
+    if (!isRefused(error)) return { status: 'unreachable' };
+    return mayRefresh && toDataError(error).message === EXPIRED ? refresh(client, id, email) : forget(client);
   }
+}
+
+/** The token ran out unnoticed, because this device's clock was changed since it was issued. */
+async function refresh(client: Client, id: string, email: string): Promise<SessionState> {
+  const { error } = await client.auth.refreshSession();
+  if (!error) return identify(id, email, false);
+  return isRefused(toDataError(error, error.status)) ? forget(client) : { status: 'unreachable' };
+}
+
+/** The stored token was tampered with or revoked. */
+async function forget(client: Client): Promise<SessionState> {
+  await client.auth.signOut({ scope: 'local' });
+  return { status: 'signed-out' };
+}
+
+function isRefused(error: unknown): boolean {
+  const { status = 0 } = toDataError(error);
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 function publish(next: SessionState) {
