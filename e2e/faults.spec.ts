@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Fault, FaultyProxy } from './support/faulty-proxy.ts';
 import { hydrated } from './support/hydration.ts';
+import { signInAsAdmin } from './support/sign-in.ts';
 import { connect, expect, type Page, test } from './support/test.ts';
 
 /** Lines of the browser's console that a failing line is bound to cause. */
@@ -79,6 +81,31 @@ test('A phone whose clock is two days off still sends, and the record carries th
   const { data } = await db.from('contact_inquiries').select('created_at').eq('message', message).single();
   expect(Math.abs(Date.parse(data?.created_at ?? '') - Date.now())).toBeLessThan(5 * 60 * 1000);
 });
+
+test('A dashboard whose client code did not load is there after Try again', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource|ERR_/);
+  await signInAsAdmin(page);
+  const chunk = `**/assets/${clientChunk()}*`;
+  await page.route(chunk, (route) => route.abort('connectionreset'));
+  await page.goto('/admin');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(again).toBeVisible();
+  await page.unroute(chunk);
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+/** The built file that carries the Supabase client. */
+function clientChunk(): string {
+  const folder = 'build/client/assets';
+  const chunks = readdirSync(folder).filter(
+    (name) =>
+      name.endsWith('.js') && /export\{.* as createClient\b/.test(readFileSync(`${folder}/${name}`, 'utf8')),
+  );
+  expect(chunks).toHaveLength(1);
+  return chunks[0] ?? '';
+}
 
 /** Fills in everything the form requires, no faster than the form believes a person to be. */
 async function writeMessage(page: Page): Promise<string> {
