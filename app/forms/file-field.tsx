@@ -1,20 +1,18 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '~/components/ui/icon';
 import type { Attachment } from './define-form';
-import { acceptedExtensions, describeRule, formatSize } from './file-rules';
+import { acceptedFiles, describeRule, formatSize } from './file-rules';
 import { describedBy, FieldLabel, FieldNotes } from './form-field';
 
 interface FileFieldProps {
   id: string;
   attachment: Pick<Attachment, 'column' | 'label' | 'hint' | 'missing' | 'rule'>;
-  /** Where the file dialog should offer more than the rule's own extensions. */
-  accept?: string;
   error: string | undefined;
   onChange?: (file: File | null) => void;
 }
 
 /** The browser's own file input lies over the drawn area, so that choosing, dropping and the keyboard all work. */
-export function FileField({ id, attachment, accept, error, onChange }: FileFieldProps) {
+export function FileField({ id, attachment, error, onChange }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const hint = [describeRule(attachment.rule), attachment.hint].filter(Boolean).join('. ');
@@ -23,6 +21,11 @@ export function FileField({ id, attachment, accept, error, onChange }: FileField
     setFile(chosen);
     onChange?.(chosen);
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for a file chosen before the script ran
+  useEffect(() => {
+    const early = input.current?.files?.[0];
+    if (early) show(early);
+  }, []);
   function remove() {
     if (input.current) input.current.value = '';
     show(null);
@@ -45,7 +48,7 @@ export function FileField({ id, attachment, accept, error, onChange }: FileField
           id={id}
           name={attachment.column}
           type="file"
-          accept={accept ?? acceptedExtensions(attachment.rule)}
+          accept={acceptedFiles(attachment.rule)}
           required={attachment.missing !== undefined}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(id, hint, error)}

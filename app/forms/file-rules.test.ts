@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { certificateFile, complaintAbout, describeRule, installationFile, resumeFile } from './file-rules';
+import { SAMPLE_FILES } from '../../backend/testing/samples.ts';
+import {
+  certificateFile,
+  complaintAbout,
+  describeRule,
+  type FileRule,
+  installationFile,
+  mimeTypeOf,
+  resumeFile,
+  testimonialImage,
+  testimonialVideo,
+} from './file-rules';
 
 const PDF = '%PDF-1.7 and so on';
 const file = (content: BlobPart, name: string, type = '') => new File([content], name, { type });
@@ -34,5 +45,42 @@ test('A file that only pretends to be of its kind is refused', async () => {
 });
 
 test('A rule explains itself', () => {
-  expect(describeRule(installationFile)).toBe('JPG, PNG, WebP, PDF, DOC or DOCX, up to 10 MB');
+  expect(describeRule(installationFile)).toBe('JPG, PNG, WebP, GIF, HEIC, PDF, DOC or DOCX, up to 10 MB');
+});
+
+const taken: [FileRule, string, (keyof typeof SAMPLE_FILES)[]][] = [
+  [certificateFile, 'certificate', ['jpg', 'png', 'pdf']],
+  [resumeFile, 'resume', ['pdf', 'doc', 'docx']],
+  [installationFile, 'installation', ['jpg', 'png', 'webp', 'gif', 'heic', 'pdf', 'doc', 'docx']],
+  [testimonialImage, 'testimonial image', ['jpg', 'png', 'webp', 'gif']],
+  [testimonialVideo, 'testimonial video', ['mp4', 'webm', 'mov']],
+];
+test.each(taken)(
+  '%#: the rule takes its kinds of file, as the backend knows them, and no others',
+  async (rule, _, kinds) => {
+    for (const [extension, { type, body }] of Object.entries(SAMPLE_FILES)) {
+      const sample = file(body as Uint8Array<ArrayBuffer>, `sample.${extension}`, type);
+      const complaint = await complaintAbout(sample, rule);
+      if (kinds.some((kind) => kind === extension)) {
+        expect(complaint).toBeNull();
+        expect(mimeTypeOf(sample, rule)).toBe(type);
+      } else {
+        expect(complaint).toContain('cannot be sent');
+      }
+    }
+  },
+);
+
+test('A photograph whose system calls it HEIF, or nothing, is the same photograph', async () => {
+  const body = SAMPLE_FILES.heic.body as Uint8Array<ArrayBuffer>;
+  expect(await complaintAbout(file(body, 'IMG_0001.HEIC', 'image/heif'), installationFile)).toBeNull();
+  expect(await complaintAbout(file(body, 'IMG_0001.HEIC'), installationFile)).toBeNull();
+  expect(mimeTypeOf(file(body, 'IMG_0001.heif', 'image/heif'), installationFile)).toBe('image/heic');
+});
+
+test('A file that can no longer be read is named, and the visitor told what to do', async () => {
+  const moved = file(PDF, 'paper.pdf', 'application/pdf');
+  const gone = () => Promise.reject(new DOMException('It could not be found', 'NotFoundError'));
+  moved.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
+  expect(await complaintAbout(moved, resumeFile)).toContain('“paper.pdf” cannot be read');
 });

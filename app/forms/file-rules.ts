@@ -1,78 +1,36 @@
+import { beginsLike, type FileKind, fileKinds, HEAD_BYTES } from './file-kinds';
+import { readBytes } from './read-bytes';
 import { extensionOf } from './submission-id';
 
 /** Which files a form takes. The bucket and the backend check the same again. */
 export interface FileRule {
   kinds: FileKind[];
   maxMegabytes: number;
+  /** What the file dialog offers, where that is not the list of extensions. */
+  accept?: string;
 }
 
-interface FileKind {
-  label: string;
-  extensions: string[];
-  mimeType: string;
-  /** How the file begins, in hexadecimal. */
-  signature: RegExp;
-}
-
-const jpeg: FileKind = {
-  label: 'JPG',
-  extensions: ['jpg', 'jpeg'],
-  mimeType: 'image/jpeg',
-  signature: /^ffd8ff/,
-};
-const png: FileKind = {
-  label: 'PNG',
-  extensions: ['png'],
-  mimeType: 'image/png',
-  signature: /^89504e470d0a1a0a/,
-};
-const webp: FileKind = {
-  label: 'WebP',
-  extensions: ['webp'],
-  mimeType: 'image/webp',
-  signature: /^52494646.{8}57454250/,
-};
-const pdf: FileKind = {
-  label: 'PDF',
-  extensions: ['pdf'],
-  mimeType: 'application/pdf',
-  signature: /^255044462d/,
-};
-const doc: FileKind = {
-  label: 'DOC',
-  extensions: ['doc'],
-  mimeType: 'application/msword',
-  signature: /^d0cf11e0a1b11ae1/,
-};
-const docx: FileKind = {
-  label: 'DOCX',
-  extensions: ['docx'],
-  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  signature: /^504b0304/,
-};
-
-const mp4: FileKind = {
-  label: 'MP4',
-  extensions: ['mp4'],
-  mimeType: 'video/mp4',
-  signature: /^.{8}66747970/,
-};
-const webm: FileKind = {
-  label: 'WebM',
-  extensions: ['webm'],
-  mimeType: 'video/webm',
-  signature: /^1a45dfa3/,
-};
+const { jpeg, png, webp, gif, heic, mp4, webm, mov, pdf, doc, docx } = fileKinds;
 
 export const certificateFile: FileRule = { kinds: [jpeg, png, pdf], maxMegabytes: 5 };
 export const resumeFile: FileRule = { kinds: [pdf, doc, docx], maxMegabytes: 5 };
-export const testimonialImage: FileRule = { kinds: [jpeg, png, webp], maxMegabytes: 10 };
-export const testimonialVideo: FileRule = { kinds: [mp4, webm], maxMegabytes: 10 };
-export const installationFile: FileRule = { kinds: [jpeg, png, webp, pdf, doc, docx], maxMegabytes: 10 };
+export const installationFile: FileRule = {
+  kinds: [jpeg, png, webp, gif, heic, pdf, doc, docx],
+  maxMegabytes: 10,
+  // Asked for any image, an iPhone turns its HEIC photos into JPG, which every browser of the office shows.
+  accept: 'image/*,.pdf,.doc,.docx',
+};
+/** Shown on the home page, so nothing that some browsers cannot draw. */
+export const testimonialImage: FileRule = {
+  kinds: [jpeg, png, webp, gif],
+  maxMegabytes: 10,
+  accept: 'image/*',
+};
+export const testimonialVideo: FileRule = { kinds: [mp4, webm, mov], maxMegabytes: 10, accept: 'video/*' };
 
-/** For the `accept` attribute. Listing extensions also makes an iPhone turn its HEIC photos into JPG. */
-export function acceptedExtensions({ kinds }: FileRule): string {
-  return kinds.flatMap((kind) => kind.extensions.map((extension) => `.${extension}`)).join(',');
+/** For the `accept` attribute. */
+export function acceptedFiles({ kinds, accept }: FileRule): string {
+  return accept ?? kinds.flatMap((kind) => kind.extensions.map((extension) => `.${extension}`)).join(',');
 }
 
 /** 'JPG, PNG or PDF, up to 5 MB' */
@@ -93,11 +51,18 @@ export async function complaintAbout(file: File, rule: FileRule): Promise<string
     return `“${file.name}” has ${formatSize(file.size)}; the limit is ${rule.maxMegabytes} MB. Please choose a smaller file.`;
   }
   // Systems that do not know a type declare none.
-  const declaredWell = file.type === '' || file.type === kind.mimeType;
-  if (!declaredWell || !kind.signature.test(await firstBytes(file))) {
+  const declaredWell = ['', kind.mimeType, ...(kind.otherMimeTypes ?? [])].includes(file.type);
+  const head = await readBytes(file.slice(0, HEAD_BYTES)).catch(() => null);
+  if (!head) return unreadable(file);
+  if (!declaredWell || !beginsLike(kind, head)) {
     return `“${file.name}” is not a real ${kind.label} file. Please save it again as ${listKinds(rule)}.`;
   }
   return null;
+}
+
+/** For a file that was moved, deleted, changed or not yet fetched from the cloud since it was chosen. */
+export function unreadable({ name }: File): string {
+  return `“${name}” cannot be read: it was moved, changed, or is not on this device yet. Please choose it again.`;
 }
 
 export function formatSize(bytes: number): string {
@@ -115,9 +80,4 @@ function kindOf(file: File, rule: FileRule): FileKind | undefined {
 function listKinds({ kinds }: FileRule): string {
   const labels = kinds.map((kind) => kind.label);
   return [labels.slice(0, -1).join(', '), ...labels.slice(-1)].filter(Boolean).join(' or ');
-}
-
-async function firstBytes(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -9,6 +9,12 @@ export const SAMPLE_FILES = {
   jpg: { type: 'image/jpeg', body: bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00', 'picture') },
   png: { type: 'image/png', body: bytes('\x89PNG\r\n\x1a\n', 'picture') },
   webp: { type: 'image/webp', body: bytes('RIFF\x10\x00\x00\x00WEBPVP8 ', 'picture') },
+  gif: { type: 'image/gif', body: bytes('GIF89a', 'picture') },
+  heic: {
+    type: 'image/heic',
+    body: bytes('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'picture'),
+  },
+  mov: { type: 'video/quicktime', body: bytes('\x00\x00\x00\x14ftypqt  \x00\x00\x00\x00qt  ', 'film') },
   mp4: { type: 'video/mp4', body: bytes('\x00\x00\x00\x18ftypisom', 'film') },
   webm: { type: 'video/webm', body: bytes('\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm', 'film') },
   pdf: { type: 'application/pdf', body: bytes('%PDF-1.7\n', 'text', '\n%%EOF') },

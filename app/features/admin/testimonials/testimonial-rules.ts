@@ -26,8 +26,7 @@ export const testimonialFields: { name: keyof TestimonialValues; field: VisibleF
   },
 ];
 
-export const testimonialMedia: { name: 'image' | 'video'; label: string; accept: string; rule: FileRule }[] =
-  [
-    { name: 'image', label: 'Image', accept: 'image/*', rule: testimonialImage },
-    { name: 'video', label: 'Video', accept: 'video/*', rule: testimonialVideo },
-  ];
+export const testimonialMedia: { name: 'image' | 'video'; label: string; rule: FileRule }[] = [
+  { name: 'image', label: 'Image', rule: testimonialImage },
+  { name: 'video', label: 'Video', rule: testimonialVideo },
+];
