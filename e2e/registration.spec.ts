@@ -66,6 +66,7 @@ const registration: FormUnderTest = {
       ['Pincode', '026010', 'A pincode has six digits and does not start with zero'],
       ['Google Maps link', 'https://evil.example/maps', 'Please paste a Google Maps link'],
       ['Years of experience', '51', 'Please write a number from 0 to 50.'],
+      ['Years of experience', '2.5', 'Please write whole years, such as 2.'],
       ['City or town', 'x'.repeat(81), 'Please keep this to 80 characters.'],
       ['Existing business', 'x'.repeat(201), 'Please keep this to 200 characters.'],
     ],

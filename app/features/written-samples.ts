@@ -78,7 +78,18 @@ const line = (max: number) =>
     spaced(fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))),
     fc.integer({ min: max - 1, max: max + 1 }).map((length) => 'क'.repeat(length)),
     fc.integer({ min: max - 1, max: max + 1 }).map((length) => '🌞'.repeat(length)),
-    fc.constantFrom('', ' ', 'x', '\u00a0', 'x\u0007', 'x\u0085', '\u200b', 'x\u3000'),
+    fc.constantFrom(
+      '',
+      ' ',
+      'x',
+      '\u00a0',
+      'x\u0007',
+      'x\u0085',
+      '\u200b',
+      'x\u3000',
+      'x\u202e',
+      '\u200c\u200d',
+    ),
     anything,
   );
 
@@ -95,7 +106,18 @@ const phone = mostly(
     .map((parts) => parts.join('')),
   digits(10),
   digits(12),
-  fc.constantFrom('', '+1 202 555 0172', '98765+43210', '(0522) 400-1234', '९८७६५४३२१०', '98765 4321O'),
+  fc.constantFrom(
+    '',
+    '+1 202 555 0172',
+    '+971501234567',
+    '+123456',
+    '+91 98765',
+    '+0 98765 43210',
+    '98765+43210',
+    '(0522) 400-1234',
+    '९८७६५४३२१०',
+    '98765 4321O',
+  ),
   anything,
 );
 const email = mostly(
@@ -184,7 +206,7 @@ const writers: Record<string, Arbitrary<string>> = {
   preferred_date: day,
   experience_years: mostly(
     fc.integer({ min: 0, max: 50 }).map(String),
-    fc.constantFrom('', '51', '-1', 'many', '2.5'),
+    fc.constantFrom('', '51', '-1', 'many', '2.5', '2,5', '3 years'),
   ),
   estimate,
   // The page offers a list, the database takes any text: only what both refuse counts as wrong.

@@ -26,19 +26,41 @@ test.each([
   ['0522-400 1234', '+915224001234'],
   ['+91 (0522) 400.1234', '+915224001234'],
   ['९८७६५ ४३२१०', '+919876543210'],
+  ['9198765432', '+919198765432'],
+  ['+91‑98765‑43210', '+919876543210'],
+  ['\u202a+91 98765 43210\u202c', '+919876543210'],
+  ['+1 202 555 0172', '+12025550172'],
+  ['+971 50 123 4567', '+971501234567'],
+  ['00 44 20 7946 0958', '+442079460958'],
+  ['+65 8123 4567', '+6581234567'],
+  ['+९७१ ५० १२३ ४५६७', '+971501234567'],
+  ['＋९७१ ५० १२३ ४५६७', '+971501234567'],
+  ['+290 2345', '+2902345'],
 ])('The phone number %s is understood', (written, stored) => {
   expect(accepted(phone, written)).toBe(stored);
 });
 
-test.each(['98765', '+1 202 555 0172', '00000 00000', 'call me', '98765 43210 11'])(
-  'The phone number %s is refused with an example of a good one',
-  (written) => {
-    expect(refused(phone, written)).toContain('98765 43210');
-  },
-);
+test.each([
+  '98765',
+  '00000 00000',
+  'call me',
+  '98765 43210 11',
+  '1 202 555 0172',
+  '+91 98765 4321',
+  '+91 98765 43210 1',
+  '+91 0000000000',
+  '+12345',
+  '+1234567890123456',
+])('The phone number %s is refused with examples of good ones, at home and abroad', (written) => {
+  expect(refused(phone, written)).toContain('98765 43210');
+  expect(refused(phone, written)).toContain('+971');
+});
 
 test('Names in any script are kept, with stray spaces and invisible characters removed', () => {
   expect(accepted(personName, '  आशा \t वर्मा\u0000 ')).toBe('आशा वर्मा');
+  expect(accepted(personName, 'Asha\u202e amreV\u202c \u2067Rani\u2069')).toBe('Asha amreV Rani');
+  expect(accepted(personName, 'क्\u200dष \u00adAs\u200bha')).toBe('क्\u200dष Asha');
+  expect(refused(personName, '\u200d\u200c \u200d')).toContain('full name');
   expect(accepted(personName, 'Ünïcödé O’Brien-श्री 李')).toBe('Ünïcödé O’Brien-श्री 李');
 });
 
@@ -97,6 +119,16 @@ test('Years of experience fall back to none when they are not a number', () => {
   expect(accepted(experienceYears, '12')).toBe(12);
   expect(refused(experienceYears, '51')).toContain('0 to 50');
   expect(refused(experienceYears, '-1')).toContain('negative');
+});
+
+test('Years of experience are never changed in silence', () => {
+  for (const half of ['2.5', '2,5', '२.५', '0.5 years'])
+    expect(refused(experienceYears, half)).toContain('whole years');
+  expect(refused(experienceYears, '-2.5')).toContain('negative');
+  expect(accepted(experienceYears, '2.0')).toBe(2);
+  expect(accepted(experienceYears, ' १२ ')).toBe(12);
+  expect(accepted(experienceYears, '3 years')).toBe(3);
+  expect(accepted(experienceYears, '10+')).toBe(10);
 });
 
 test('Today is the day in India, not in Greenwich', () => {

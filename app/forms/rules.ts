@@ -54,14 +54,17 @@ export function paragraph(max: number, missing = '', min = 1): FieldRule<string>
 
 export const personName = line(limits.name, 'Please enter your full name.', 2);
 
-/** Indian mobile and landline numbers as people write them, stored as +91 and ten digits. */
+/**
+ * Stored with + and the country's code. Indian numbers are understood as people write them and have ten digits; others
+ * need their code, and have as many digits as the E.164 standard allows.
+ */
 export const phone = v.pipe(
   v.string(),
   v.transform(toE164),
   v.nonEmpty('Please enter your phone number.'),
   v.regex(
-    /^\+91[1-9]\d{9}$/,
-    'Please enter an Indian number with ten digits, such as 98765 43210 or 0522 400 1234.',
+    /^\+(91[1-9]\d{9}|(?!91)[1-9]\d{6,14})$/,
+    'Please enter an Indian number with ten digits, such as 98765 43210 or 0522 400 1234, or one from abroad with its country code, such as +971 50 123 4567.',
   ),
 );
 
@@ -108,11 +111,15 @@ export function amount({ min, missing = '' }: { min: number; missing?: string })
   );
 }
 
-/** Whole years; anything that is not a number counts as none. */
+/** The number that the text begins with, as in “3 years”; a text without one counts as none. */
 export const experienceYears = v.pipe(
   v.string(),
-  v.transform((written) => Math.floor(Number(asciiDigits(written))) || 0),
+  v.transform((written) => {
+    const [number = '0'] = /^-?\d+(?:[.,]\d+)?/.exec(asciiDigits(cleanLine(written))) ?? [];
+    return Number(number.replace(',', '.'));
+  }),
   v.minValue(0, 'Years of experience cannot be negative.'),
+  v.integer('Please write whole years, such as 2.'),
   v.maxValue(limits.experienceYears, `Please write a number from 0 to ${limits.experienceYears}.`),
 );
 
@@ -129,6 +136,10 @@ export const dayFromToday = v.pipe(
   v.string(),
   v.check(isDay, 'Please choose a date.'),
   v.check((day) => day >= todayInIndia(), 'Please choose today or a later day.'),
+  v.metadata({
+    refused:
+      'This day is already over in India. Please choose a later one; the date set on your device may be wrong.',
+  }),
 );
 
 /** Only days that exist: 2026-02-30 looks like one. */
@@ -160,11 +171,18 @@ const nothing = v.pipe(
 
 const isBlank = (written: unknown) => typeof written === 'string' && cleanLine(written) === '';
 
+/** As `private.clean_phone` in the database, and a little more lenient: the database sees what comes out of it. */
 function toE164(written: string): string {
-  const text = asciiDigits(cleanLine(written));
-  const digits = text.replace(/[-+ ().]/g, '');
-  const national = /^(?:(?:00)?91)?0?(\d{10})$/.exec(digits)?.[1];
-  return national ? `+91${national}` : text;
+  const text = asciiDigits(cleanLine(written))
+    .replaceAll('＋', '+')
+    .replace(/\p{Pd}/gu, '-');
+  if (!/^[-+\d ().]+$/.test(text)) return text;
+  const digits = text.replace(/\D/g, '');
+  const indian = /^(?:(?:00)?91)?0?(\d{10})$/.exec(digits)?.[1];
+  const hasCode = /^\+\D*[1-9]/.test(text);
+  if (indian && (!hasCode || digits.startsWith('91'))) return `+91${indian}`;
+  if (hasCode) return `+${digits}`;
+  return digits.startsWith('00') ? `+${digits.slice(2)}` : text;
 }
 
 function findMapsLink(written: string): string {

@@ -5,6 +5,7 @@ import { partnerTypes } from '~/content/partner-programme';
 import { placeOfPincode } from '~/content/pincodes';
 import { defineForm } from '~/forms/define-form';
 import { certificateFile } from '~/forms/file-rules';
+import { phoneField } from '~/forms/phone-field';
 import {
   email,
   experienceYears,
@@ -39,7 +40,7 @@ export const registrationForm = defineForm({
   fields: {
     business_type: { kind: 'cards', label: 'I want to become a', options: businessTypes.map(withTerritory) },
     full_name: { kind: 'text', label: 'Full name', heading: 'About you', autoComplete: 'name' },
-    phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
+    phone: phoneField,
     email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
     pincode: {
       kind: 'text',

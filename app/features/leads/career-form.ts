@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { positions } from '~/content/forms';
 import { defineForm } from '~/forms/define-form';
 import { resumeFile } from '~/forms/file-rules';
+import { phoneField } from '~/forms/phone-field';
 import { email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
 import { insertLead } from './insert-lead';
 
@@ -19,7 +20,7 @@ export const careerForm = defineForm({
   fields: {
     position: { kind: 'select', label: 'Position', options: positions, placeholder: 'Choose a position' },
     full_name: { kind: 'text', label: 'Full name', autoComplete: 'name', half: true },
-    phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
+    phone: phoneField,
     email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
     location: { kind: 'text', label: 'Where you live', autoComplete: 'address-level2', half: true },
     experience: {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { claims } from '~/content/company';
 import { consultationTypes, preferredTimes, propertyTypes } from '~/content/forms';
 import { defineForm } from '~/forms/define-form';
+import { phoneField } from '~/forms/phone-field';
 import {
   amount,
   dayFromToday,
@@ -41,7 +42,7 @@ export const consultationForm = defineForm({
       initial: 'free',
     },
     name: { kind: 'text', label: 'Full name', autoComplete: 'name', half: true },
-    phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
+    phone: phoneField,
     email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
     location: {
       kind: 'text',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { claims } from '~/content/company';
 import { inquiryTypes } from '~/content/forms';
 import { defineForm } from '~/forms/define-form';
+import { phoneField } from '~/forms/phone-field';
 import { email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
 import { whatsappMessage } from '~/lib/whatsapp';
 import { insertLead } from './insert-lead';
@@ -24,7 +25,7 @@ export const contactForm = defineForm({
       initial: 'general',
     },
     name: { kind: 'text', label: 'Full name', autoComplete: 'name', half: true },
-    phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
+    phone: phoneField,
     email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
     subject: { kind: 'text', label: 'Subject', half: true },
     message: { kind: 'paragraph', label: 'Message' },

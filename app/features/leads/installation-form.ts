@@ -3,6 +3,7 @@ import { claims } from '~/content/company';
 import { budgets, energyRequirements, labelOf, propertyTypes, timeframes } from '~/content/forms';
 import { defineForm } from '~/forms/define-form';
 import { installationFile } from '~/forms/file-rules';
+import { phoneField } from '~/forms/phone-field';
 import { amount, email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
 import { whatsappMessage } from '~/lib/whatsapp';
 import { estimateRule } from './estimate';
@@ -32,7 +33,7 @@ export const installationForm = defineForm({
       initial: 'residential',
     },
     name: { kind: 'text', label: 'Full name', heading: 'About you', autoComplete: 'name', half: true },
-    phone: { kind: 'tel', label: 'Phone number', autoComplete: 'tel', inputMode: 'tel', half: true },
+    phone: phoneField,
     email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
     location: {
       kind: 'text',
@@ -79,7 +80,7 @@ export const installationForm = defineForm({
     bucket: 'certificates',
     folder: 'installation-requests/',
     stores: 'address',
-    onFailure: 'send-without',
+    onFailure: { sendWithout: 'upload_failed' },
   },
   send: (row, signal) => insertLead('installation_requests', row, signal),
   submitLabel: 'Submit request',
