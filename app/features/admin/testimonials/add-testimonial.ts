@@ -1,3 +1,5 @@
+import { type FileRule, mimeTypeOf } from '~/forms/file-rules';
+import { extensionOf, newSeed } from '~/forms/submission-id';
 import { unwrap } from '~/lib/data-error';
 import { sessionClient } from '~/lib/supabase';
 
@@ -22,12 +24,11 @@ export async function addTestimonial(testimonial: NewTestimonial): Promise<void>
 }
 
 /** The file's public address; null when it could not be stored, which must not stop the testimonial. */
-export async function uploadMedia(file: File): Promise<string | null> {
+export async function uploadMedia(file: File, rule: FileRule): Promise<string | null> {
   const client = await sessionClient();
-  const extension = file.name.split('.').pop()?.toLowerCase();
-  const path = `testimonials/${Date.now()}-${crypto.randomUUID()}.${extension}`;
+  const path = `testimonials/${Date.now()}-${newSeed()}.${extensionOf(file.name)}`;
   const bucket = client.storage.from('certificates');
-  const { error } = await bucket.upload(path, file, { contentType: file.type });
+  const { error } = await bucket.upload(path, file, { contentType: mimeTypeOf(file, rule) });
   if (error) {
     console.error('testimonial media was not uploaded', error);
     return null;

@@ -18,7 +18,8 @@ export function TestimonialForm({ onAdded }: { onAdded(): void }) {
   const [errors, setErrors] = useState<FormErrors>({});
   const { mutate, isPending } = useMutation({
     mutationFn: (form: HTMLFormElement) => save(id, form),
-    onSuccess: () => {
+    onSuccess: (lost) => {
+      for (const what of lost) toast(dashboard.toasts.uploadFailed(what));
       toast(dashboard.toasts.testimonialAdded);
       onAdded();
     },
@@ -39,7 +40,7 @@ export function TestimonialForm({ onAdded }: { onAdded(): void }) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {testimonialFields.map(({ name, field }) => (
         <FormField
           key={name}
@@ -51,12 +52,11 @@ export function TestimonialForm({ onAdded }: { onAdded(): void }) {
           error={errors[name]}
         />
       ))}
-      {testimonialMedia.map(({ name, label, accept, rule }) => (
+      {testimonialMedia.map(({ name, label, rule }) => (
         <FileField
           key={name}
           id={`testimonial-${name}`}
           attachment={{ column: name, label, rule }}
-          accept={accept}
           error={errors[name]}
         />
       ))}
@@ -82,18 +82,12 @@ async function complaints(form: HTMLFormElement): Promise<FormErrors> {
   return errors;
 }
 
-async function save(id: string, form: HTMLFormElement): Promise<void> {
+/** The media that could not be stored: they do not hold the words back. */
+async function save(id: string, form: HTMLFormElement): Promise<string[]> {
   const values = v.parse(testimonialRules, readValues(form));
-  const [image_url = null, video_url = null] = await Promise.all(
-    testimonialMedia.map(({ name }) => storeMedia(readFile(form, name), name)),
-  );
+  const chosen = testimonialMedia.map(({ name, rule }) => ({ name, rule, file: readFile(form, name) }));
+  const stored = await Promise.all(chosen.map(({ file, rule }) => file && uploadMedia(file, rule)));
+  const [image_url = null, video_url = null] = stored;
   await addTestimonial({ ...values, id, image_url, video_url });
-}
-
-/** A file that cannot be stored does not hold the words back. */
-async function storeMedia(file: File | null, what: string): Promise<string | null> {
-  if (!file) return null;
-  const url = await uploadMedia(file);
-  if (!url) toast(dashboard.toasts.uploadFailed(what));
-  return url;
+  return chosen.filter(({ file }, index) => file && !stored[index]).map(({ name }) => name);
 }
