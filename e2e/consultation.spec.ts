@@ -2,6 +2,7 @@ import { promiseForm } from './support/form-promises.ts';
 import {
   type FormUnderTest,
   fill,
+  inserts,
   labelled,
   newMark,
   open,
@@ -125,6 +126,57 @@ test('The premium consultation says that payment is still to come', async ({ pag
 test('The date picker offers no day before today in India', async ({ page }) => {
   const form = await open(page, consultation);
   await expect(labelled(form, 'Preferred date')).toHaveAttribute('min', inDays(0));
+});
+
+test('A phone whose clock is two days behind is told at the date that this day is over, and can correct it', async ({
+  page,
+  db,
+  faults,
+}) => {
+  faults.allow(/400/);
+  const mark = newMark();
+  await page.clock.install({ time: Date.now() - 2 * 86_400_000 });
+  const form = await open(page, consultation, { clock: 'installed' });
+  const date = labelled(form, 'Preferred date');
+  const earliest = (await date.getAttribute('min')) ?? '';
+  expect(earliest).toBe(inDays(-2));
+  const typed = { ...consultation.typed(mark), 'Preferred date': earliest };
+  await fill(form, { ...consultation, typed: () => typed }, mark);
+  await submit(form, consultation);
+  await expect(toast(page, consultation.failure)).toBeVisible();
+  await expect(date).toHaveAccessibleDescription(/This day is already over in India/);
+  await expect(date).toBeFocused();
+  await expect(labelled(form, 'Full name')).toHaveValue(`Ravi ${mark}`);
+  expect(await storedRows(db, consultation, mark)).toEqual([]);
+
+  await date.fill(inDays(1));
+  await submit(form, consultation);
+  await expect(toast(page, consultation.success(mark))).toBeVisible();
+  expect((await storedRows(db, consultation, mark))[0]).toMatchObject({ preferred_date: inDays(1) });
+});
+
+test('A value that only the database refuses is shown at its field, under the toast of the spec', async ({
+  page,
+  db,
+  faults,
+}) => {
+  faults.allow(/400/);
+  const mark = newMark();
+  const form = await open(page, consultation);
+  await fill(form, consultation, mark);
+  await page.route(
+    inserts(consultation.table),
+    (route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), phone: '12' }) }),
+    { times: 1 },
+  );
+  await submit(form, consultation);
+  await expect(toast(page, consultation.failure)).toBeVisible();
+  await expect(labelled(form, 'Phone number')).toHaveAccessibleDescription(/This was not accepted/);
+  await expect(labelled(form, 'Phone number')).toBeFocused();
+  await submit(form, consultation);
+  await expect(toast(page, consultation.success(mark))).toBeVisible();
+  expect(await storedRows(db, consultation, mark)).toHaveLength(1);
 });
 
 const required = (mark: string) => ({

@@ -2,7 +2,11 @@ import { SAMPLE_FILES } from '../backend/testing/samples.ts';
 import { promiseForm } from './support/form-promises.ts';
 import {
   type FormUnderTest,
+  fill,
   inserts,
+  labelled,
+  newMark,
+  open,
   passTime,
   storedRows,
   submit,
@@ -102,6 +106,45 @@ test('A request that meets a full disk goes in without its file, and the visitor
   expect((await storedRows(db, installation, mark))[0]).toMatchObject({
     ...installation.row,
     file_url: null,
+    upload_failed: true,
   });
   expect(server.filesOnDisk()).toEqual(filesBefore);
+});
+
+for (const [name, kind] of [
+  ['IMG_0001.HEIC', 'heic'],
+  ['roof.gif', 'gif'],
+] as const) {
+  test(`A picture such as ${name} goes along with the request`, async ({ page, db }) => {
+    const mark = newMark();
+    const form = await open(page, installation);
+    await fill(form, installation, mark);
+    const { type, body } = SAMPLE_FILES[kind];
+    await labelled(form, 'Photo of the roof').setInputFiles({ name, mimeType: type, buffer: body });
+    await submit(form, installation);
+    await expect(toast(page, installation.success(mark))).toBeVisible();
+    const [row] = await storedRows(db, installation, mark);
+    const stored = await page.request.get(String(row?.file_url));
+    expect(await stored.body()).toEqual(body);
+    expect(stored.headers()['content-type']).toBe(type);
+    expect(stored.headers()['content-disposition']).toBe(kind === 'heic' ? 'attachment' : 'inline');
+  });
+}
+
+test('A number from abroad is stored with its country code, and Devanagari digits are understood', async ({
+  page,
+  db,
+}) => {
+  for (const [written, stored] of [
+    ['+971 50 123 4567', '+971501234567'],
+    ['९८७६५ ४३२१०', '+919876543210'],
+  ] as const) {
+    const mark = newMark();
+    const form = await open(page, installation);
+    const typed = { ...installation.typed(mark), 'Phone number': written };
+    await fill(form, { ...installation, typed: () => typed }, mark);
+    await submit(form, installation);
+    await expect(toast(page, installation.success(mark))).toBeVisible();
+    expect((await storedRows(db, installation, mark))[0]).toMatchObject({ phone: stored });
+  }
 });

@@ -15,7 +15,7 @@ export type Written<Schema extends FormSchema = FormSchema> = Record<
 
 /** What is sent: the values, the file's address, and what the engine adds. */
 export type Row<Schema extends FormSchema, FileColumn extends string> = FormValues<Schema> &
-  Record<FileColumn, string | null> & { id: string; consent_version: string };
+  Record<FileColumn, string | null> & { id: string; consent_version: string; upload_failed?: true };
 
 export interface FormDefinition<Schema extends FormSchema = FormSchema, FileColumn extends string = never> {
   /** Names the draft and prefixes the ids of elements. */
@@ -114,8 +114,8 @@ export interface Attachment<Column extends string = string> {
   folder?: 'installation-requests/';
   /** Public buckets store the address, private ones the path. */
   stores: 'address' | 'path';
-  /** When the upload fails: send the rest without the file, or stop with this message. */
-  onFailure: 'send-without' | { stopWith: string };
+  /** When the upload fails: send the rest and say so in this column, or stop with this message. */
+  onFailure: { sendWithout: 'upload_failed' } | { stopWith: string };
 }
 
 /** Ties fields, rules and destination together: a field without a rule, or a rule without a field, does not compile. */

@@ -22,6 +22,22 @@ export function writeText(form: HTMLFormElement, name: string, text: string): vo
   if (control) (control as HTMLInputElement | RadioNodeList).value = text;
 }
 
+/** Still as the page was delivered: nobody has typed, chosen or ticked anything. */
+export function isPristine(form: HTMLFormElement, name: string): boolean {
+  const control = form.elements.namedItem(name);
+  if (control instanceof RadioNodeList) return [...control].every((radio) => isAsDelivered(radio));
+  return control === null || isAsDelivered(control);
+}
+
+function isAsDelivered(control: Node): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex === 0;
+  if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue;
+  if (!(control instanceof HTMLInputElement)) return true;
+  return control.type === 'radio' || control.type === 'checkbox'
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue;
+}
+
 export function focusOn(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
   const target = control instanceof RadioNodeList ? control[0] : control;

@@ -5,7 +5,7 @@ import { pause, TRIES } from './send-with-retry';
 export interface Upload {
   bucket: 'certificates' | 'resumes';
   path: string;
-  file: File;
+  bytes: Uint8Array<ArrayBuffer>;
   mimeType: string;
   /** Cancels; only before the last byte has left, since a visitor cannot take a stored file back. */
   signal: AbortSignal;
@@ -37,7 +37,7 @@ export async function uploadFile(upload: Upload): Promise<void> {
 }
 
 /** XMLHttpRequest, because fetch does not tell how much of a body has left. */
-function put({ bucket, path, file, mimeType, signal, onProgress }: Upload): Promise<void> {
+function put({ bucket, path, bytes, mimeType, signal, onProgress }: Upload): Promise<void> {
   const request = new XMLHttpRequest();
   const cancel = () => request.abort();
   let stall: ReturnType<typeof setTimeout>;
@@ -65,7 +65,7 @@ function put({ bucket, path, file, mimeType, signal, onProgress }: Upload): Prom
     request.onabort = () => reject(new DataError('network: the upload stalled', 'timeout'));
     signal.addEventListener('abort', cancel);
     expectProgress();
-    request.send(file);
+    request.send(bytes);
   }).finally(() => {
     clearTimeout(stall);
     signal.removeEventListener('abort', cancel);

@@ -2,8 +2,15 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { clearDraft, type Draft, loadDraft, newDraft, saveDraft } from './draft';
 import { writeText } from './form-elements';
 
-/** Keeps what is typed on the visitor's device and puts it back after a reload. */
-export function useDraft(formName: string, element: RefObject<HTMLFormElement | null>) {
+/**
+ * Keeps what is typed on the visitor's device and puts it back after a reload, except into fields that were `touched`
+ * before the script ran.
+ */
+export function useDraft(
+  formName: string,
+  element: RefObject<HTMLFormElement | null>,
+  touched: RefObject<Set<string>>,
+) {
   const draft = useRef<Draft | null>(null);
   const [restored, setRestored] = useState(false);
 
@@ -12,9 +19,11 @@ export function useDraft(formName: string, element: RefObject<HTMLFormElement | 
     const kept = loadDraft(formName);
     if (!kept || !element.current) return;
     draft.current = kept;
-    for (const [name, text] of Object.entries(kept.values)) writeText(element.current, name, text);
+    for (const [name, text] of Object.entries(kept.values)) {
+      if (!touched.current.has(name)) writeText(element.current, name, text);
+    }
     setRestored(true);
-  }, [formName, element]);
+  }, [formName, element, touched]);
 
   /** The draft this tab works on. A second tab joins the first one's, so that both name the same row. */
   const current = (): Draft => {

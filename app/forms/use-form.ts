@@ -1,16 +1,26 @@
-import { type FocusEvent, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { toast } from '~/components/ui/toast';
 import { formCopy } from '~/content/forms';
-import { toDataError } from '~/lib/data-error';
+import { refusedColumn, toDataError } from '~/lib/data-error';
 import type { FormDefinition, FormSchema, FormValues, Message, Success, Written } from './define-form';
-import { deliver } from './deliver';
-import { complaintAbout } from './file-rules';
+import { deliver, UnreadableFile } from './deliver';
+import { complaintAbout, unreadable } from './file-rules';
 import { focusOn, readAll, readText, writeText } from './form-elements';
 import { suspicionAbout, TRAP_FIELD } from './spam-trap';
 import { UploadCancelled } from './upload';
 import { useDraft } from './use-draft';
-import { complaintOf, type FormErrors, validate } from './validation';
+import { useTouchedEarly } from './use-touched-early';
+import { complaintOf, type FormErrors, refusalOf, validate } from './validation';
 
 export type FormState =
   | { kind: 'editing' }
@@ -24,12 +34,13 @@ export function useForm<Schema extends FormSchema, FileColumn extends string>(
   prefill: Partial<Written<Schema>> | undefined,
 ) {
   const element = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form.name, element);
   const [errors, setErrors] = useState<FormErrors>({});
   const [state, setState] = useState<FormState>({ kind: 'editing' });
   /** Counts up to empty the form: its controls are made anew. */
   const [generation, setGeneration] = useState(0);
   const touched = useRef(new Set<string>());
+  useTouchedEarly(element, touched);
+  const draft = useDraft(form.name, element, touched);
   const suggested = useRef(new Map<string, string>());
   const openedAt = useRef(0);
   const busy = useRef(false);
@@ -39,12 +50,17 @@ export function useForm<Schema extends FormSchema, FileColumn extends string>(
   const { attachment } = form;
   const typedColumns = Object.keys(form.fields).filter((column) => form.fields[column]?.kind !== 'hidden');
 
+  const adoptEarly = useEffectEvent(() => {
+    if (element.current && touched.current.size > 0) adopt(element.current);
+  });
   useEffect(() => {
     openedAt.current = performance.now();
+    adoptEarly();
   }, []);
   useEffect(() => {
     for (const [column, text] of Object.entries(prefill ?? {})) {
-      if (element.current && text !== undefined) writeText(element.current, column, text);
+      if (!element.current || text === undefined || touched.current.has(column)) continue;
+      writeText(element.current, column, text);
     }
   }, [prefill]);
 
@@ -55,8 +71,12 @@ export function useForm<Schema extends FormSchema, FileColumn extends string>(
     const { name } = target as HTMLInputElement;
     touched.current.add(name);
     if (errors[name]) setError(name, complaintOf(form.schema, name, readText(currentTarget, name)));
-    suggest(currentTarget);
-    draft.keep(readAll(currentTarget, typedColumns));
+    adopt(currentTarget);
+  }
+
+  function adopt(target: HTMLFormElement) {
+    suggest(target);
+    draft.keep(readAll(target, typedColumns));
   }
 
   function suggest(target: HTMLFormElement) {
@@ -87,8 +107,11 @@ export function useForm<Schema extends FormSchema, FileColumn extends string>(
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    await submit(event.currentTarget);
-    busy.current = false;
+    try {
+      await submit(event.currentTarget);
+    } finally {
+      busy.current = false;
+    }
   }
 
   async function submit(target: HTMLFormElement) {
@@ -129,6 +152,8 @@ export function useForm<Schema extends FormSchema, FileColumn extends string>(
     } catch (cause) {
       if (cause instanceof UploadCancelled) {
         setState({ kind: 'stopped', message: formCopy.uploadCancelled, failed: false });
+      } else if (cause instanceof UnreadableFile && attachment && file) {
+        returnTo(attachment.column, unreadable(file));
       } else {
         fail(cause);
       }
@@ -153,9 +178,21 @@ export function useForm<Schema extends FormSchema, FileColumn extends string>(
     const error = toDataError(cause);
     const { field, ...message } =
       typeof form.failure === 'function' ? form.failure(error) : { ...form.failure, field: undefined };
+    toast({ ...message, tone: 'destructive' });
+    const columns = [...typedColumns, ...(attachment ? [attachment.column] : [])];
+    const refused = refusedColumn(error, columns);
+    if (refused) return returnTo(refused, refusalOf(form.schema, refused));
     setState({ kind: 'stopped', message, failed: true });
     if (field) setError(field, message.description);
-    toast({ ...message, tone: 'destructive' });
+  }
+
+  /** Nothing was stored because of one answer: the visitor is led back to it. */
+  function returnTo(column: string, complaint: string) {
+    flushSync(() => {
+      setState({ kind: 'editing' });
+      setErrors({ [column]: complaint });
+    });
+    if (element.current) focusOn(element.current, column);
   }
 
   function startOver() {

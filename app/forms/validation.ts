@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { consentNotice } from '~/content/forms';
+import { consentNotice, formCopy } from '~/content/forms';
 import type { Attachment, FormSchema, FormValues } from './define-form';
 import { complaintAbout } from './file-rules';
 import { readAll, readFile, readText } from './form-elements';
@@ -23,6 +23,12 @@ export function isOptional(schema: FormSchema, column: string): boolean {
 export function maxOf(schema: FormSchema, column: string): number | undefined {
   const rule = schema.entries[column];
   return rule && (v.getMetadata(rule).max as number | undefined);
+}
+
+/** The database's complaint about a value that the page let through, in a sentence for the visitor. */
+export function refusalOf(schema: FormSchema, column: string): string {
+  const rule = schema.entries[column];
+  return (rule && (v.getMetadata(rule).refused as string | undefined)) ?? formCopy.notAccepted;
 }
 
 /** Everything the form says, or everything that is wrong with it, in the order of the fields. */

@@ -19,6 +19,21 @@ export class DataError extends Error {
   }
 }
 
+const CHECK_VIOLATION = '23514';
+const NOT_NULL_VIOLATION = '23502';
+
+/**
+ * Which of these columns the database found wrong. Its API passes on the message alone, which names the column or the
+ * constraint `{table}_{column}_check`.
+ */
+export function refusedColumn({ code, message }: DataError, columns: string[]): string | undefined {
+  if (code !== CHECK_VIOLATION && code !== NOT_NULL_VIOLATION) return undefined;
+  const words = message.match(/\w+/g) ?? [];
+  return columns
+    .filter((column) => words.some((word) => word === column || word.endsWith(`_${column}_check`)))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
 interface BackendError {
   message: string;
   code?: string;

@@ -57,10 +57,14 @@ let marks = 0;
 export const newMark = () =>
   `${Date.now()}${marks++}`.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 
-export async function open(page: Page, { path, name }: FormUnderTest): Promise<Locator> {
+export async function open(
+  page: Page,
+  { path, name }: FormUnderTest,
+  { clock = 'true' }: { clock?: 'true' | 'installed' } = {},
+): Promise<Locator> {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   // Nobody fills a form in the first two seconds; tests do, so their clock runs ahead.
-  await page.clock.install();
+  if (clock === 'true') await page.clock.install();
   await page.goto(path);
   await hydrated(page);
   const form = page.getByRole('form', { name });

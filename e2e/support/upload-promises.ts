@@ -1,12 +1,17 @@
+import { mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import {
   attachLarge,
   type FileUnderTest,
   type FormUnderTest,
   fill,
+  inserts,
   labelled,
   newMark,
   open,
+  passTime,
   storedRows,
   submit,
   toast,
@@ -67,6 +72,70 @@ export function promiseUploads(under: FormUnderTest, file: FileUnderTest): void 
     await input.setInputFiles(file);
     await expect(input).toHaveAccessibleDescription(/^[^“]*$/);
   });
+
+  test(`The ${title} asks for a file again that was deleted after it was chosen, and keeps the rest`, async ({
+    page,
+    db,
+    faults,
+  }) => {
+    faults.allow(/could not be read/);
+    const mark = newMark();
+    const form = await open(page, under);
+    await fill(form, under, mark);
+    const input = labelled(form, file.label);
+    const onDisk = await writeOnDisk(file);
+    await input.setInputFiles(onDisk);
+    await rm(path.dirname(onDisk), { recursive: true });
+    await submit(form, under);
+    await expect(input).toHaveAccessibleDescription(/cannot be read.*Please choose it again/);
+    await expect(input).toBeFocused();
+    expect(await storedRows(db, under, mark)).toEqual([]);
+    for (const [label, text] of Object.entries(under.typed(mark))) {
+      await expect(labelled(form, label)).toHaveValue(text);
+    }
+    await input.setInputFiles(file);
+    await submit(form, under);
+    await expect(toast(page, under.success(mark))).toBeVisible();
+    expect(await storedRows(db, under, mark)).toHaveLength(1);
+  });
+
+  test(`The ${title} makes one row of the same file under another date and name`, async ({
+    page,
+    db,
+    faults,
+  }) => {
+    faults.allow(/ERR_|400|409/);
+    const mark = newMark();
+    const form = await open(page, under);
+    await fill(form, under, mark);
+    const input = labelled(form, file.label);
+    const onDisk = await writeOnDisk(file);
+    await input.setInputFiles(onDisk);
+    await page.route(inserts(under.table), async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await submit(form, under);
+    await passTime(page, () =>
+      expect(toast(page, under.unreachable ?? under.failure)).toBeVisible({ timeout: 500 }),
+    );
+    await page.unroute(inserts(under.table));
+    const copy = path.join(path.dirname(onDisk), `Copy of ${file.name}`);
+    await rename(onDisk, copy);
+    await utimes(copy, 0, 0);
+    await input.setInputFiles(copy);
+    await submit(form, under);
+    await expect(toast(page, under.success(mark))).toBeVisible();
+    expect(await storedRows(db, under, mark)).toHaveLength(1);
+    await rm(path.dirname(onDisk), { recursive: true });
+  });
+}
+
+/** A file as a visitor's device has it: it can be moved, deleted and dated anew. */
+async function writeOnDisk({ name, buffer }: FileUnderTest): Promise<string> {
+  const onDisk = path.join(await mkdtemp(path.join(tmpdir(), 'visitor-')), name);
+  await writeFile(onDisk, buffer);
+  return onDisk;
 }
 
 interface FullDisk {
