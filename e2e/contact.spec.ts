@@ -82,26 +82,6 @@ test('Two tabs with the same draft make one row', async ({ page, context, db, fa
   expect(await storedRows(db, contact, mark)).toHaveLength(1);
 });
 
-test('What is typed before the script runs is kept, and cannot end up in the address', async ({ page }) => {
-  let letScriptsGo = () => {};
-  const scriptsMayGo = new Promise<void>((resolve) => {
-    letScriptsGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await scriptsMayGo;
-    await route.continue();
-  });
-  await page.goto(contact.path, { waitUntil: 'commit' });
-  const form = page.getByRole('form', { name: contact.name });
-  await labelled(form, 'Full name').fill('Early bird');
-  await labelled(form, 'Full name').press('Enter');
-  await expect(page.getByRole('button', { name: contact.submit })).toBeDisabled();
-  letScriptsGo();
-  await expect(page.getByRole('button', { name: contact.submit })).toBeEnabled();
-  await expect(labelled(form, 'Full name')).toHaveValue('Early bird');
-  expect(new URL(page.url()).search).toBe('');
-});
-
 test('A submission with the hidden field filled is held once and then believed', async ({ page, db }) => {
   const form = await open(page, contact);
   await form.locator('[name=website]').evaluate((trap: HTMLInputElement) => {

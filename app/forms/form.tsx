@@ -1,12 +1,12 @@
 import { NoScriptNotice } from '~/components/ui/no-script-notice';
 import { formCopy } from '~/content/forms';
-import { useHydrated } from '~/lib/use-search-params-after-hydration';
 import { ConsentField } from './consent-field';
 import type { Attachment, Field, FormDefinition, FormSchema, VisibleField, Written } from './define-form';
 import { FileField } from './file-field';
 import { FormField } from './form-field';
 import { DraftNotice, ErrorSummary, OfflineNotice, StoppedNotice, SuccessPanel } from './form-notices';
 import { TRAP_FIELD } from './spam-trap';
+import { SubmitButton } from './submit-button';
 import { UploadProgress } from './upload-progress';
 import { useForm } from './use-form';
 import { CONSENT_FIELD, isOptional, maxOf } from './validation';
@@ -82,20 +82,6 @@ export function Form<Schema extends FormSchema, FileColumn extends string>({
       )}
       <SubmitButton label={sending ? form.pendingLabel : form.submitLabel} disabled={sending} />
     </form>
-  );
-}
-
-/** Not to be pressed before the script can hear it. */
-function SubmitButton({ label, disabled }: { label: string; disabled: boolean }) {
-  const hydrated = useHydrated();
-  return (
-    <button
-      type="submit"
-      disabled={!hydrated || disabled}
-      className="btn btn-sun sm:min-w-56 sm:justify-self-start"
-    >
-      {label}
-    </button>
   );
 }
 

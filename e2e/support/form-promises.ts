@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { accessibilityFaults } from './axe.ts';
+import { promiseEarlyTyping } from './early-typing.ts';
 import {
   containing,
   countInserts,
@@ -156,6 +157,7 @@ export function promiseForm(under: FormUnderTest): void {
     expect(await storedRows(db, under, mark)).toHaveLength(1);
   });
 
+  promiseEarlyTyping(under);
   if (under.file) promiseUploads(under, under.file);
 }
 
