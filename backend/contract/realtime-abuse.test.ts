@@ -103,7 +103,10 @@ test('A visitor hears nothing at all of a private table: not of a row added, cha
   expect(data?.id).toBeTruthy();
   await inquiries.update({ status: 'responded' }).eq('id', data?.id ?? '');
   await inquiries.delete().eq('id', data?.id ?? '');
-  await server.visitor().from('associate_registrations').insert(await newAssociate(server.visitor()));
+  await server
+    .visitor()
+    .from('associate_registrations')
+    .insert(await newAssociate(server.visitor()));
   await soon(() => expect(spy.rows()).toHaveLength(1));
   expect(spy.rows()[0]?.[4].data).toMatchObject({ table: 'associate_registrations' });
   spy.socket.close();
@@ -137,7 +140,10 @@ test('Frames are answered in the order they came: who leaves after joining has l
   client.send('short', 'leave', 'realtime:short', 'phx_leave', {});
   client.join('long', DIRECTORY);
   await soon(() => expect(client.reply('long')?.status).toBe('ok'));
-  await server.visitor().from('associate_registrations').insert(await newAssociate(server.visitor()));
+  await server
+    .visitor()
+    .from('associate_registrations')
+    .insert(await newAssociate(server.visitor()));
   await soon(() => expect(client.rows().length).toBeGreaterThan(0));
   expect(client.rows().map((frame) => frame[2])).toEqual(['realtime:long']);
   client.socket.close();
