@@ -28,8 +28,13 @@ export type Config = {
   trustProxy: boolean;
 };
 
-/** A setting that cannot be used; the message says which and what it may be. */
-export class ConfigError extends Error {}
+/** A setting that cannot be used. The message says which and what it may be, so nobody needs to see where that was noticed. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+}
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 

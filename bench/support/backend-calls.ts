@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, type RequestOptions, request } from 'node:http';
 import type { ServerProcess } from '../../e2e/support/server-process.ts';
 
 export const PUBLISHABLE_KEY = 'sb_publishable_embedded';
@@ -11,10 +11,11 @@ export const DIRECTORY =
 export const agent = new Agent({ keepAlive: true });
 export type Answer = { status: number; body: string };
 
-export function send(url: string, key: string, body?: object): Promise<Answer> {
+export function send(url: string, key: string, body?: object, options: RequestOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const headers = { apikey: key, 'content-type': 'application/json' };
-    const call = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
+    const headers = { apikey: key, 'content-type': 'application/json', ...options.headers };
+    const settings = { agent, method: body ? 'POST' : 'GET', ...options, headers };
+    const call = request(url, settings, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk) => {
@@ -28,7 +29,7 @@ export function send(url: string, key: string, body?: object): Promise<Answer> {
   });
 }
 
-const submission = (id: string) => ({
+export const submission = (id: string) => ({
   id,
   name: 'Bench Visitor',
   phone: '9876543210',
