@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ENGINES, openWorld, type World } from './actors.ts';
-import { insertSql, RECORD_TABLES } from './samples.ts';
+import { CERTIFICATES, insertSql, RECORD_TABLES } from './samples.ts';
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   let world: World;
@@ -60,7 +60,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     });
 
     test('keeps no address in the clear', async () => {
-      await ask('a@mail.example', { 'cf-connecting-ip': '198.51.100.7' });
+      await ask('a@mail.example', { 'cf-connecting-ip': '198.51.100.10' });
       const hits = await world.owner<{ client: string }>('select client from private.rate_hits');
       expect(hits).toHaveLength(2);
       expect(JSON.stringify(hits)).not.toContain('198.51');
@@ -75,6 +75,39 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     for (let n = 0; n < 30; n++) await send();
     await expect(send()).rejects.toMatchObject({ code: 'PT429' });
     await world.as('office script', insertSql('contact_inquiries'), [], client);
+  });
+
+  describe('An attempt that is refused counts too', () => {
+    const attempt = (sql: string, address: string) =>
+      world.as('visitor', sql, [], { 'cf-connecting-ip': address }).then(
+        () => 'stored',
+        ({ code }) => code,
+      );
+
+    test('A client learns twenty times in ten minutes that a registration is refused', async () => {
+      await world.owner(
+        insertSql('associate_registrations', { certificate_url: `${CERTIFICATES}/theirs.png` }),
+      );
+      const taken = insertSql('associate_registrations');
+      for (let n = 0; n < 20; n++) expect(await attempt(taken, '198.51.100.20')).toBe('23505');
+      expect(await attempt(taken, '198.51.100.20')).toBe('PT429');
+      expect(await attempt(taken, '198.51.100.21')).toBe('23505');
+      expect(await attempt(insertSql('contact_inquiries'), '198.51.100.20')).toBe('stored');
+    });
+
+    test('An e-mail check in a request that then fails is not free', async () => {
+      const failing = "select associate_email_status('a@mail.example')::integer";
+      for (let n = 0; n < 10; n++) expect(await attempt(failing, '198.51.100.22')).toBe('22P02');
+      expect(await attempt(failing, '198.51.100.22')).toBe('PT429');
+    });
+
+    test('A new window begins at nothing', async () => {
+      const taken = insertSql('associate_registrations', { phone: 'x' });
+      for (let n = 0; n < 21; n++) await attempt(taken, '198.51.100.23');
+      expect(await attempt(taken, '198.51.100.23')).toBe('PT429');
+      await world.owner("update private.rate_rules set per = '1 day' where action = 'registration'");
+      expect(await attempt(taken, '198.51.100.23')).toBe('23514');
+    });
   });
 
   describe('find_associates', () => {
