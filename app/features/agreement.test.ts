@@ -84,7 +84,7 @@ function withoutBallast(table: Table): string {
         from pg_index where indrelid = 'public.${table}'::regclass and not indisunique
         union all
         select format('alter table public.${table} disable trigger %I', tgname)
-        from pg_trigger where tgrelid = 'public.${table}'::regclass and tgname ~ '^(zz|limit|verify|claim)_'
+        from pg_trigger where tgrelid = 'public.${table}'::regclass and tgname ~ '^(zz|limit|verify|claim|take_over)_'
       loop
         execute ballast;
       end loop;
