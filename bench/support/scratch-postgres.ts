@@ -1,5 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,8 +20,13 @@ export const IDENTITY: { uid?: number; gid?: number } =
 export async function onScratchPostgres<T>(work: (url: string) => Promise<T>): Promise<T | undefined> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return onScratchDatabase(DATABASE_URL, work);
-  const binaries = newestBinaries();
-  return binaries ? onScratchCluster(binaries, work) : undefined;
+  if (!hasPostgres()) return undefined;
+  const cluster = await createScratchCluster();
+  try {
+    return await work(cluster.url);
+  } finally {
+    await cluster.remove();
+  }
 }
 
 async function onScratchDatabase<T>(serverUrl: string, work: (url: string) => Promise<T>): Promise<T> {
@@ -35,6 +41,8 @@ async function onScratchDatabase<T>(serverUrl: string, work: (url: string) => Pr
   }
 }
 
+export const hasPostgres = () => newestBinaries() !== undefined;
+
 function newestBinaries(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   return versions
@@ -42,20 +50,16 @@ function newestBinaries(): string | undefined {
     .find((folder) => existsSync(`${folder}/initdb`));
 }
 
-async function onScratchCluster<T>(binaries: string, work: (url: string) => Promise<T>): Promise<T> {
-  const cluster = await startCluster(binaries);
-  try {
-    return await work(cluster.url);
-  } finally {
-    await cluster.stop();
-  }
-}
+type ClusterOptions = { binaries?: string; superuser?: string; initdb?: string[]; settings?: string[] };
 
-/** A new, empty server on the loopback address, for as long as the caller wants it. */
-export async function startCluster(
-  binaries: string,
-  { superuser = 'postgres', initdb = [] as string[], settings = [] as string[] } = {},
-) {
+/** A new PostgreSQL on the loopback address, which can be taken away under load and brought back. */
+export async function createScratchCluster({
+  binaries = newestBinaries(),
+  superuser = 'postgres',
+  initdb = [],
+  settings = [],
+}: ClusterOptions = {}) {
+  if (!binaries) throw new Error(`There is no PostgreSQL in ${DEBIAN}.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'scratch-postgres-'));
   if (IDENTITY.uid && IDENTITY.gid) chownSync(folder, IDENTITY.uid, IDENTITY.gid);
   const data = path.join(folder, 'data');
@@ -64,22 +68,34 @@ export async function startCluster(
   execFileSync(`${binaries}/initdb`, cluster, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
   const place = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
-  const server = spawn(`${binaries}/postgres`, [...place, ...settings.flatMap((one) => ['-c', one])], {
-    ...options,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
   const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
-  const stop = async () => {
-    server.kill('SIGINT'); // disconnects everybody and shuts down
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  await answering(url).catch(async (error) => {
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const args = [...place, ...settings.flatMap((one) => ['-c', one])];
+    server = spawn(`${binaries}/postgres`, args, { ...options, stdio: 'ignore' });
+    await answering(url);
+  }
+
+  /** Disconnects everybody and shuts down; SIGQUIT does so at once, as a crash would. */
+  async function stop(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
+    if (!server) return;
+    const exit = once(server, 'exit');
+    server.kill(signal);
+    await exit;
+    server = undefined;
+  }
+
+  async function remove(): Promise<void> {
     await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  await start().catch(async (error) => {
+    await remove();
     throw error;
   });
-  return { url, stop };
+  return { url, start, stop, remove };
 }
 
 async function answering(url: string): Promise<void> {

