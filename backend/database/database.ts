@@ -7,12 +7,13 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   /** What @supabase/lite is given. */
   connection: Connection;
-  /** Runs a script of many statements in one transaction. */
+  /** Runs a script of many statements in one transaction, however long it takes. */
   exec(script: string): Promise<void>;
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Waits until nothing else uses the session. PGlite has only one; PostgreSQL has a pool and does not wait. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  /** Never waits longer than a few seconds for a statement that does not end. */
   close(): Promise<void>;
 }
 

@@ -1,41 +1,58 @@
-import { createPostgresConnection } from '@supabase/lite/postgres';
-import type { ParameterOrJSON } from 'postgres';
-import { type Database, SEARCH_PATH } from './database.ts';
-import { TYPE_PARSERS } from './type-parsers.ts';
+import type { Database, Query } from './database.ts';
+import { createLiteConnection, type ResultRows } from './lite-connection.ts';
+import { createPostgresPool } from './postgres-pool.ts';
+import { readSettings } from './postgres-session.ts';
+import { DATABASE_TIMEOUT_MS } from './statement-timeouts.ts';
+
+type Run = (sql: string, params?: unknown[]) => Promise<ResultRows>;
 
 /** Connects to a PostgreSQL that somebody else runs. Each transaction has its own session, so nothing queues. */
-export async function openPostgres(url: string): Promise<Database> {
-  const types = Object.fromEntries(
-    Object.entries(TYPE_PARSERS).map(([name, { oid, parse }]) => [
-      name,
-      { to: oid, from: [oid], serialize: String, parse },
-    ]),
-  );
-  const connection = createPostgresConnection({
-    url,
-    postgresOptions: {
-      max: 10,
-      connect_timeout: 10,
-      onnotice: () => undefined,
-      connection: { search_path: SEARCH_PATH },
-      types,
-    },
+export async function openPostgres(
+  url: string,
+  tell: (line: string) => void = () => undefined,
+): Promise<Database> {
+  const pool = await createPostgresPool(await readSettings(url), tell);
+  const connection = createLiteConnection(async () => {
+    const session = await pool.take();
+    return {
+      get lost() {
+        return session.lost;
+      },
+      run: session.run,
+      release: () => pool.giveBack(session),
+    };
   });
-  const { driver } = connection;
-  await driver`select 1`;
+
+  async function inTransaction<T>(timeoutMs: number, work: (run: Run) => Promise<T>): Promise<T> {
+    const session = await pool.take();
+    try {
+      await session.run(`begin; set local statement_timeout = ${timeoutMs}`);
+      const result = await work((sql, params) => session.run(sql, params, timeoutMs));
+      await session.run('commit');
+      return result;
+    } catch (error) {
+      if (!session.lost) await session.run('rollback');
+      throw error;
+    } finally {
+      pool.giveBack(session);
+    }
+  }
 
   return {
     kind: 'postgres',
     connection,
     exclusively: (work) => work(),
-    exec: async (script) => void (await driver.begin((tx) => tx.unsafe(script).simple())),
-    transaction: async <T>(work: Parameters<Database['transaction']>[0]) =>
-      (await driver.begin((tx) =>
-        work(async <Row>(sql: string, params: unknown[] = []) => [
-          ...((await tx.unsafe(sql, params as ParameterOrJSON<never>[])) as unknown as Row[]),
-        ]),
-      )) as T,
-    listen: async (channel, onPayload) => void (await driver.listen(channel, onPayload)),
-    close: () => connection.close(),
+    exec: (script) => inTransaction(NO_LIMIT, async (run) => void (await run(script))),
+    transaction: (work) =>
+      inTransaction(DATABASE_TIMEOUT_MS, (run) =>
+        work((async (sql, params) => [...(await run(sql, params))]) as Query),
+      ),
+    listen: pool.listen,
+    close: async () => {
+      pool.end();
+      await connection.close();
+    },
   };
 }
+
+const NO_LIMIT = 0;

@@ -1,5 +1,7 @@
 import { App, setExperimental } from '@supabase/lite';
 import type { Database } from '../database/database.ts';
+import { inApiCall } from '../database/statement-timeouts.ts';
+import { throwingIfUnavailable } from '../database/unavailable.ts';
 import { withoutObjectKey } from '../http/request-log.ts';
 import type { Keys } from '../keys.ts';
 import type { CodeMailer } from '../mail/code-mailer.ts';
@@ -7,6 +9,7 @@ import type { FileStore } from '../storage/file-store.ts';
 import { keepColumnGrants } from './keep-column-grants.ts';
 import { keepErrorCodes } from './keep-error-codes.ts';
 import { keepWarnings } from './keep-warnings.ts';
+import { limitStatementsByRole } from './limit-statements-by-role.ts';
 import { quietly } from './quiet-console.ts';
 import { type ApiRequest, renameOtpType, toFetchRequest } from './repair-request.ts';
 import { repairStorageResponse } from './repair-response.ts';
@@ -56,6 +59,7 @@ export async function createSupabaseApp({
   app._mailer = mailer;
   keepColumnGrants(database.connection);
   keepErrorCodes(database.connection);
+  limitStatementsByRole(database.connection);
   // lite reads the catalogue before its first answer; the first visitor need not wait for that.
   await database.exclusively(() => quietly([], () => database.connection.introspect({ useCache: true })));
 
@@ -63,7 +67,9 @@ export async function createSupabaseApp({
     const repaired = renameOtpType(request);
     const faults: string[] = [];
     const response = await database.exclusively(() =>
-      quietly(faults, () => app.fetch(toFetchRequest(repaired))),
+      throwingIfUnavailable(() =>
+        inApiCall(() => quietly(faults, () => app.fetch(toFetchRequest(repaired)))),
+      ),
     );
     if (response.status >= 500)
       tell(

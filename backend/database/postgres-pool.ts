@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openSession, type PostgresSession, type Settings } from './postgres-session.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+const MAX_SESSIONS = 10;
+const MAX_WAIT_MS = 3_000;
+const RECONNECT_MS = 100;
+
+/**
+ * Sessions for requests, and one beside them that listens and notices when the server goes away. After that nothing is
+ * asked until it listens again, so that no change of a row passes unheard.
+ */
+export async function createPostgresPool(settings: Settings, tell: (line: string) => void) {
+  const channels = new Map<string, (payload: string) => void>();
+  const idle: PostgresSession[] = [];
+  const waiting: ((session: PostgresSession | undefined) => void)[] = [];
+  let inUse = 0;
+  let ending = false;
+  let listener: PostgresSession | undefined;
+  let reconnecting: Promise<void> | undefined;
+
+  async function openListener(): Promise<PostgresSession> {
+    const session = await openSession(settings, {
+      keep: true,
+      onLost: () => !ending && listener === session && reconnect(),
+      onNotification: (channel, payload) => channels.get(channel)?.(payload),
+    });
+    for (const channel of channels.keys()) await session.run(`listen ${quoted(channel)}`);
+    listener = session;
+    return session;
+  }
+
+  function reconnect(): void {
+    reconnecting ??= (async () => {
+      tell('the connection to PostgreSQL is lost; trying again');
+      while (!ending) {
+        const opened = await openListener().catch(() => undefined);
+        if (opened && !opened.lost) {
+          tell('the connection to PostgreSQL is back');
+          break;
+        }
+        await wait(RECONNECT_MS);
+      }
+      reconnecting = undefined;
+    })();
+  }
+
+  async function take(): Promise<PostgresSession> {
+    if (reconnecting && !(await inTime(reconnecting.then(() => true)))) throw new DatabaseUnavailable();
+    if (inUse >= MAX_SESSIONS) {
+      const handedOn = await turn();
+      if (handedOn) return handedOn;
+    } else inUse += 1;
+    // From here on this caller counts as one of those in use.
+    const ready = idle.pop();
+    if (ready) return ready;
+    try {
+      return await openSession(settings, { onLost: forgetLost });
+    } catch {
+      giveBack(undefined);
+      throw new DatabaseUnavailable();
+    }
+  }
+
+  /** Waits for somebody to give a session back, or the place of one that was lost. */
+  async function turn(): Promise<PostgresSession | undefined> {
+    let take: (session: PostgresSession | undefined) => void = () => undefined;
+    const given = new Promise<{ session: PostgresSession | undefined }>((resolve) => {
+      take = (session) => resolve({ session });
+      waiting.push(take);
+    });
+    const mine = await inTime(given);
+    if (mine) return mine.session;
+    waiting.splice(waiting.indexOf(take), 1);
+    throw new DatabaseUnavailable();
+  }
+
+  function giveBack(session: PostgresSession | undefined): void {
+    const usable = session?.lost ? undefined : session;
+    const next = waiting.shift();
+    if (next) {
+      next(usable);
+      return;
+    }
+    inUse -= 1;
+    if (usable) idle.push(usable);
+  }
+
+  function forgetLost(): void {
+    idle.splice(0, idle.length, ...idle.filter((session) => !session.lost));
+  }
+
+  await openListener();
+  return {
+    take,
+    giveBack,
+    async listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
+      channels.set(channel, onPayload);
+      await listener?.run(`listen ${quoted(channel)}`);
+    },
+    end(): void {
+      ending = true;
+      for (const session of [listener, ...idle]) session?.end();
+    },
+  };
+}
+
+/** Undefined when it took too long. */
+const inTime = <T>(work: Promise<T>): Promise<T | undefined> => {
+  const cancelled = new AbortController();
+  const tooLate = wait(MAX_WAIT_MS, undefined, { signal: cancelled.signal }).catch(() => undefined);
+  return Promise.race([work, tooLate]).finally(() => cancelled.abort());
+};
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
