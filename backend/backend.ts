@@ -86,12 +86,12 @@ async function openDatabase(
   { databaseUrl, dataFolder }: Config,
   tell: (line: string) => void,
 ): Promise<Database> {
-  if (databaseUrl) return openPostgres(databaseUrl);
+  if (databaseUrl) return openPostgres(databaseUrl, tell);
   const folder = path.join(dataFolder, 'database');
   if (!existsSync(folder)) tell('making a new database, about ten seconds the first time…');
   await initialiseOnce(folder);
   try {
-    return await openPglite(folder);
+    return await openPglite(folder, tell);
   } catch (cause) {
     const reason = (cause as Error).message;
     throw new Error(

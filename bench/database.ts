@@ -74,9 +74,11 @@ for (const { engine, postgresUrl } of ENGINES) {
 }
 
 /** What autovacuum does on a server: planner statistics, and pages marked so that an index alone can answer. */
-async function vacuum({ kind, connection }: Database) {
-  const driver = connection.driver as { exec(sql: string): unknown; unsafe(sql: string): unknown };
-  await (kind === 'pglite' ? driver.exec('vacuum analyze') : driver.unsafe('vacuum analyze'));
+async function vacuum({ connection }: Database) {
+  type Session = { unsafe(sql: string, params: unknown[]): Promise<unknown>; release(): void };
+  const session = await (connection.driver as { reserve(): Promise<Session> }).reserve();
+  await session.unsafe('vacuum analyze', []);
+  session.release();
 }
 
 function heading(title: string) {

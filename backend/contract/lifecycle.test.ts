@@ -1,12 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bareTemplate } from '../database/test-database.ts';
+import { ServerProcess } from '../../e2e/support/server-process.ts';
+import { SUPABASE_FOLDER } from '../database/prepare.ts';
+import { bareTemplate, migratedTemplate } from '../database/test-database.ts';
 import { inquiry } from '../testing/samples.ts';
 import { spawnMain as spawnMainProcess } from '../testing/spawn-main.ts';
 import { newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -67,7 +79,7 @@ test('A second server on the same folder says so and leaves the first alone', as
   const first = await start({ dataFolder: folder });
   const second = spawnMain(folder);
   expect(await second.exit).toBe(1);
-  expect(second.output()).toMatch(/^Another server \(process \d+\) is already using .*\. Stop it first\.\n$/);
+  expect(second.output()).toMatch(/^Another server is already using .*\. Stop it first\.\n$/);
   expect((await first.visitor().from('contact_inquiries').insert(inquiry())).status).toBe(201);
 });
 
@@ -81,13 +93,6 @@ test('A taken port is named together with the way out', async () => {
   expect(complaint).toBe(
     `Port ${port} is already in use. Choose another: PORT=${Number(port) + 1} npm start\n`,
   );
-});
-
-test('The lock of a killed server is taken over', async () => {
-  const folder = dataFolder();
-  writeFileSync(path.join(folder, 'lock'), '999999 12345');
-  const server = await start({ dataFolder: folder });
-  expect((await server.visitor().from('contact_inquiries').insert(inquiry())).status).toBe(201);
 });
 
 test('A first start killed while it initialises, and again while it migrates, leaves a folder that starts', async () => {
@@ -114,29 +119,88 @@ test('A stop signal lets a running request finish and gives the folder back', as
   cpSync(await bareTemplate(), path.join(folder, 'database'), { recursive: true });
   const main = spawnMain(folder);
   const url = await main.ready();
-  const body = JSON.stringify(inquiry());
-  const headers = {
-    apikey: 'sb_publishable_embedded',
-    'content-type': 'application/json',
-    expect: '100-continue',
-  };
-  const submission = request(`${url}/rest/v1/contact_inquiries`, {
-    method: 'POST',
-    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-  });
-  const answered = new Promise<number | undefined>((resolve, reject) => {
-    submission.once('response', (response) => resolve(response.resume().statusCode));
-    submission.once('error', reject);
-  });
-  submission.flushHeaders();
-  await new Promise((resolve) => submission.once('continue', resolve)); // the server has it and waits for the body
+  const submission = await openCall(url, 'contact_inquiries', inquiry());
   main.child.kill('SIGTERM');
   await vi.waitFor(() => expect(main.output()).toContain('stopping'), { timeout: 20_000 });
-  submission.end(body);
-  expect(await answered).toBe(201);
+  expect(await submission.finish()).toBe(201);
   expect(await main.exit).toBe(0);
-  expect(existsSync(path.join(folder, 'lock'))).toBe(false);
+  lockDataFolder(folder)();
 });
+
+test('A stop signal ends the server also while a statement runs that would not end', async () => {
+  const folder = dataFolder();
+  const supabaseFolder = folderWithMigration(
+    `create function public.run_for_ever() returns void language plpgsql as $$ begin loop end loop; end $$;
+     grant execute on function public.run_for_ever() to anon`,
+  );
+  const first = await startTestServer({ dataFolder: folder, supabaseFolder });
+  await first.close();
+  const main = spawnMain(folder);
+  const url = await main.ready();
+  const call = await openCall(url, 'rpc/run_for_ever', {});
+  main.child.kill('SIGTERM');
+  await vi.waitFor(() => expect(main.output()).toContain('stopping'), { timeout: 20_000 });
+  expect(await call.finish()).toBe(500);
+  expect(await main.exit).toBe(0);
+});
+
+/** A call that the server has, up to its body. */
+async function openCall(url: string, path: string, content: object) {
+  const body = JSON.stringify(content);
+  const call = request(`${url}/rest/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: 'sb_publishable_embedded',
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
+    },
+  });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    call.once('response', (response) => resolve(response.resume().statusCode));
+    call.once('error', reject);
+  });
+  call.flushHeaders();
+  await new Promise((resolve) => call.once('continue', resolve));
+  return {
+    finish() {
+      call.end(body);
+      return answered;
+    },
+  };
+}
+
+test.runIf(existsSync('/usr/bin/prlimit'))(
+  'A full disk: pages go on, API calls are answered with 503, and go on when there is room',
+  async () => {
+    const server = new ServerProcess({ from: null });
+    cleanUps.push(() => server.remove());
+    cpSync(await migratedTemplate(), path.join(server.dataFolder, 'database'), { recursive: true });
+    await server.start();
+    const insert = () =>
+      createClient(server.url, 'sb_publishable_embedded').from('contact_inquiries').insert(inquiry());
+    const before = inquiry();
+    const client = createClient(server.url, server.keys.secretKey);
+    expect((await client.from('contact_inquiries').insert(before)).status).toBe(201);
+    server.fillDisk(0);
+    await vi.waitFor(async () => expect((await insert()).status).toBe(503), { timeout: 50_000 });
+    expect((await fetch(`${server.url}/robots.txt`)).status).toBeLessThan(500);
+    server.freeDisk();
+    await vi.waitFor(async () => expect((await insert()).status).toBe(201), { timeout: 50_000 });
+    const { data } = await client.from('contact_inquiries').select('id').eq('id', before.id);
+    expect(data).toEqual([{ id: before.id }]);
+  },
+  120_000,
+);
+
+function folderWithMigration(sql: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-migrations-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true }));
+  const migrations = path.join(folder, 'migrations');
+  cpSync(path.join(SUPABASE_FOLDER, 'migrations'), migrations, { recursive: true });
+  writeFileSync(path.join(migrations, '20991231235959_test.sql'), sql);
+  return folder;
+}
 
 test('A client that stays after its websocket was refused does not keep the server from closing', async () => {
   const server = await startTestServer();

@@ -1,49 +1,127 @@
-import { setFlagsFromString } from 'node:v8';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { createPgliteConnection } from '@supabase/lite/pglite';
-import { type Database, SEARCH_PATH } from './database.ts';
+import type { Database, Query } from './database.ts';
+import { createLiteConnection, type ResultRows, type Session } from './lite-connection.ts';
+import { type PgliteThread, startPgliteThread } from './pglite-thread.ts';
 import { createQueue } from './queue.ts';
-import { TYPE_PARSERS } from './type-parsers.ts';
+import { DATABASE_TIMEOUT_MS, statementTimeoutMs } from './statement-timeouts.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
-// V8's optimising compiler takes 1.3 GB for a moment over PGlite's largest functions and makes the first requests wait,
-// then gains little: an insert costs 4.8 ms of CPU with it and 5.1 ms without, at a peak of 400 MB. Set at run time, the
-// last of these flags does not imply the others, so all three are needed.
-for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up', '--liftoff-only'])
-  setFlagsFromString(flag);
+const RETRY_OPENING_MS = 1_000;
+const MAX_WAIT_FOR_CLOSE_MS = 5_000;
 
-/** Opens (and, on an empty folder, initialises) PGlite. Without a folder the database lives in memory. */
-export async function openPglite(folder?: string): Promise<Database> {
-  const parsers = Object.fromEntries(Object.values(TYPE_PARSERS).map(({ oid, parse }) => [oid, parse]));
-  const connection = await createPgliteConnection({
-    url: folder,
-    pgliteOptions: { extensions: { citext, pg_trgm, pgcrypto }, parsers },
-  });
-  const { driver } = connection;
-  await driver.waitReady;
-  await driver.exec(`set search_path to ${SEARCH_PATH}`);
+/** Opens a PGlite folder in a thread of its own, and again whenever that thread had to be ended. */
+export async function openPglite(
+  folder: string,
+  tell: (line: string) => void = () => undefined,
+): Promise<Database> {
+  const channels = new Map<string, (payload: string) => void>();
+  let closing = false;
+  let current = await start();
+  let reopening: Promise<PgliteThread> | undefined;
 
-  // lite's PGlite driver sends BEGIN, SET ROLE and the query without a lock on the one session: two requests of the
-  // same tick would run under each other's role. Everything that touches the session therefore queues here.
+  async function start(): Promise<PgliteThread> {
+    const thread = await startPgliteThread(folder, {
+      onNotification: (channel, payload) => channels.get(channel)?.(payload),
+      onEnd: (ending) => {
+        if (closing) return;
+        const why = ending === 'timeout' ? 'a statement did not end in its time' : 'PGlite crashed';
+        const startedAt = performance.now();
+        usable().then(
+          () => tell(`${why}: the database was reopened in ${Math.round(performance.now() - startedAt)} ms`),
+          () =>
+            tell(`${why} and the database cannot be reopened; API calls are answered with 503 until it can`),
+        );
+      },
+    });
+    for (const channel of channels.keys()) await thread.call('listen', channel);
+    return thread;
+  }
+
+  /** The thread at hand, or one that is being opened; a folder that cannot be opened is tried again, but not at once. */
+  async function usable(): Promise<PgliteThread> {
+    if (!current.ended) return current;
+    if (closing) throw new DatabaseUnavailable();
+    if (!reopening) {
+      reopening = start();
+      reopening.then(
+        (thread) => {
+          current = thread;
+          reopening = undefined;
+        },
+        () => setTimeout(() => (reopening = undefined), RETRY_OPENING_MS).unref(),
+      );
+    }
+    try {
+      return await reopening;
+    } catch {
+      throw new DatabaseUnavailable();
+    }
+  }
+
+  // PGlite has one session: two requests of the same tick would run under each other's role. Everything that touches it
+  // therefore queues here, a request of lite with all its statements as one.
   const exclusively = createQueue();
 
+  /** Bound to one thread: what is left of a transaction must not run in the next one, where no role is set. */
+  async function reserve(): Promise<Session> {
+    const thread = await usable();
+    return {
+      get lost() {
+        return thread.ended;
+      },
+      run: async (sql, params) =>
+        toResult(await thread.call('query', sql, { params, timeoutMs: statementTimeoutMs() })),
+      release: () => undefined,
+    };
+  }
+
+  async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    const thread = await usable();
+    const query = async <Row>(text: string, params?: unknown[]) =>
+      (await thread.call<{ rows: Row[] }>('query', text, { params, timeoutMs: DATABASE_TIMEOUT_MS })).rows;
+    await query('begin');
+    try {
+      const result = await work(query as Query);
+      await query('commit');
+      return result;
+    } catch (error) {
+      if (!thread.ended) await query('rollback');
+      throw error;
+    }
+  }
+
+  const connection = createLiteConnection(reserve);
   return {
     kind: 'pglite',
     connection,
     exclusively,
-    exec: (script) => exclusively(() => driver.transaction(async (tx) => void (await tx.exec(script)))),
-    transaction: (work) =>
-      exclusively(() =>
-        driver.transaction((tx) =>
-          work(async <Row>(sql: string, params?: unknown[]) => (await tx.query<Row>(sql, params)).rows),
-        ),
-      ),
-    listen: (channel, onPayload) => exclusively(async () => void (await driver.listen(channel, onPayload))),
-    close: () =>
+    exec: (script) => exclusively(async () => (await usable()).call('script', script)),
+    transaction: (work) => exclusively(() => inTransaction(work)),
+    listen: (channel, onPayload) =>
       exclusively(async () => {
-        await driver.exec('checkpoint');
-        await connection.close();
+        channels.set(channel, onPayload);
+        await (await usable()).call('listen', channel);
       }),
+    async close() {
+      const settled = exclusively(async () => {
+        if (!current.ended) await current.call('close', '', { timeoutMs: MAX_WAIT_FOR_CLOSE_MS });
+      });
+      await Promise.race([settled, afterMs(MAX_WAIT_FOR_CLOSE_MS)]).catch(() => undefined);
+      closing = true;
+      const opened = await reopening?.catch(() => undefined);
+      await Promise.all([current.end(), opened?.end(), connection.close()]);
+    },
   };
+}
+
+type PgliteResult = { rows: Record<string, unknown>[]; affectedRows?: number };
+
+/** The command is only read to learn whether there is a count. */
+const toResult = ({ rows, affectedRows }: PgliteResult): ResultRows =>
+  Object.assign(rows, {
+    command: affectedRows === undefined ? 'SELECT' : 'UPDATE',
+    count: affectedRows ?? 0,
+  });
+
+function afterMs(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }

@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createScratchCluster, hasPostgres } from '../../bench/support/scratch-postgres.ts';
+import { SUPABASE_FOLDER } from '../database/prepare.ts';
+import { inquiry } from '../testing/samples.ts';
+import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/** Functions that a visitor may call: one that never ends, and one between a visitor's time and a signed-in user's. */
+const SLOW_FUNCTIONS = `
+create function public.run_for_ever() returns void language plpgsql as $$ begin loop end loop; end $$;
+create function public.run_for_five_seconds() returns int language plpgsql as $$
+declare started timestamptz := clock_timestamp();
+begin
+  while clock_timestamp() < started + interval '5 seconds' loop end loop;
+  return 5;
+end $$;
+grant execute on function public.run_for_ever(), public.run_for_five_seconds() to anon, authenticated, service_role;`;
+
+const TIMED_OUT = {
+  status: 500,
+  error: {
+    code: '57014',
+    message: 'canceling statement due to statement timeout',
+    details: null,
+    hint: null,
+  },
+};
+
+let supabaseFolder: string;
+beforeAll(() => {
+  supabaseFolder = mkdtempSync(path.join(tmpdir(), 'slow-migrations-'));
+  cpSync(path.join(SUPABASE_FOLDER, 'migrations'), path.join(supabaseFolder, 'migrations'), {
+    recursive: true,
+  });
+  mkdirSync(path.join(supabaseFolder, 'migrations'), { recursive: true });
+  writeFileSync(
+    path.join(supabaseFolder, 'migrations', '20991231235959_add_slow_functions.sql'),
+    SLOW_FUNCTIONS,
+  );
+});
+afterAll(() => rmSync(supabaseFolder, { recursive: true }));
+
+const call = (client: Client, name: string) =>
+  (client.rpc as unknown as (name: string) => ReturnType<Client['rpc']>)(name);
+
+for (const engine of ['PGlite', 'PostgreSQL'] as const)
+  describe.runIf(engine === 'PGlite' || hasPostgres())(engine, () => {
+    let cluster: Awaited<ReturnType<typeof createScratchCluster>> | undefined;
+    let server: TestServer;
+
+    beforeAll(async () => {
+      cluster = engine === 'PostgreSQL' ? await createScratchCluster() : undefined;
+      server = await startTestServer({ supabaseFolder, databaseUrl: cluster?.url });
+    });
+    afterAll(async () => {
+      await server?.close();
+      await cluster?.remove();
+    });
+
+    test('A statement of a visitor that would not end is cut off, as on hosted Supabase', async () => {
+      expect(await call(server.visitor(), 'run_for_ever')).toMatchObject(TIMED_OUT);
+      expect((await server.visitor().from('contact_inquiries').insert(inquiry())).status).toBe(201);
+    });
+
+    test('A signed-in user has more time than a visitor, but not for ever', async () => {
+      expect(await call(server.visitor(), 'run_for_five_seconds')).toMatchObject(TIMED_OUT);
+      const user = await server.signIn('user');
+      expect(await call(user, 'run_for_five_seconds')).toMatchObject({ status: 200, data: 5 });
+      expect(await call(user, 'run_for_ever')).toMatchObject(TIMED_OUT);
+    });
+
+    test('While a statement runs, pages answer; what was stored stays, what waits is stored', async () => {
+      const before = inquiry();
+      expect((await server.visitor().from('contact_inquiries').insert(before)).status).toBe(201);
+      const ended: string[] = [];
+      const slow = call(server.visitor(), 'run_for_ever').then(() => ended.push('statement'));
+      const rows = [inquiry(), inquiry()];
+      const waiting = rows.map(async (row) => server.visitor().from('contact_inquiries').insert(row));
+      await fetch(server.url).then(() => ended.push('page'));
+      expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([201, 201]);
+      await slow;
+      expect(ended).toEqual(['page', 'statement']);
+      const { data } = await server.office().from('contact_inquiries').select('id').order('created_at');
+      const ids = data?.map(({ id }) => id);
+      for (const { id } of [before, ...rows]) expect(ids).toContain(id);
+    });
+
+    test('Open dashboards hear of new rows after a statement was cut off', async () => {
+      const admin = await server.signIn('admin');
+      const heard: unknown[] = [];
+      const joined = new Promise<void>((resolve) => {
+        admin
+          .channel('leads')
+          .on(
+            'postgres_changes',
+            { event: 'INSERT', schema: 'public', table: 'contact_inquiries' },
+            (change) => heard.push((change.new as { id: string }).id),
+          )
+          .subscribe((status) => status === 'SUBSCRIBED' && resolve());
+      });
+      await joined;
+      await call(server.visitor(), 'run_for_ever');
+      const row = inquiry();
+      await server.visitor().from('contact_inquiries').insert(row);
+      await vi.waitFor(() => expect(heard).toContain(row.id), { timeout: 20_000 });
+      await admin.removeAllChannels();
+    });
+
+    test.runIf(engine === 'PGlite')('The terminal is told of every reopening, without what was asked', () => {
+      const lines = server.told.filter((line) => line.includes('reopened'));
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines)
+        expect(line).toMatch(/^a statement did not end in its time: the database was reopened in \d+ ms$/);
+    });
+  });

@@ -1,0 +1,122 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+export type PgliteCall = {
+  id: number;
+  kind: 'query' | 'script' | 'listen' | 'close';
+  text: string;
+  params?: unknown[];
+};
+type SqlError = { message: string; code?: string; severity?: string; detail?: string; hint?: string };
+export type PgliteAnswer =
+  | { ready: true }
+  | { id: number; result: unknown }
+  | { id: number; error: SqlError; broken: boolean }
+  | { channel: string; payload: string };
+
+type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
+type Ending = 'timeout' | 'crash';
+
+/** PGlite in a thread of its own. Once it has ended, for whatever reason, every call fails. */
+export type PgliteThread = {
+  ended: boolean;
+  call<T>(
+    kind: PgliteCall['kind'],
+    text: string,
+    options?: { params?: unknown[]; timeoutMs?: number },
+  ): Promise<T>;
+  end(): Promise<void>;
+};
+
+type Listeners = { onNotification(channel: string, payload: string): void; onEnd(ending: Ending): void };
+
+/**
+ * PGlite runs a statement to its end and nothing inside can interrupt it, so a statement that does not come back in its time
+ * ends the thread. For the data that is a kill -9: what was committed stays.
+ */
+export async function startPgliteThread(
+  folder: string,
+  { onNotification, onEnd }: Partial<Listeners> = {},
+): Promise<PgliteThread> {
+  const worker = new Worker(new URL('pglite-worker.ts', import.meta.url), { workerData: folder });
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+
+  const thread: PgliteThread = {
+    ended: false,
+    call: (kind, text, { params, timeoutMs } = {}) =>
+      new Promise((resolve, reject) => {
+        if (thread.ended) {
+          reject(new DatabaseUnavailable());
+          return;
+        }
+        lastId += 1;
+        const id = lastId;
+        const timer = timeoutMs && watch(id, timeoutMs);
+        waiting.set(id, {
+          resolve: (result) => {
+            clearTimeout(timer || undefined);
+            resolve(result as never);
+          },
+          reject: (error) => {
+            clearTimeout(timer || undefined);
+            reject(error);
+          },
+        });
+        worker.ref();
+        worker.postMessage({ id, kind, text, params } satisfies PgliteCall);
+      }),
+    async end() {
+      thread.ended = true;
+      await worker.terminate();
+    },
+  };
+
+  /** An answer that has come but was not read yet, because this thread was busy, is read before the verdict. */
+  function watch(id: number, timeoutMs: number): NodeJS.Timeout {
+    return setTimeout(() => setImmediate(() => waiting.has(id) && giveUp('timeout', id)), timeoutMs);
+  }
+
+  function giveUp(ending: Ending, late?: number): void {
+    if (thread.ended) return;
+    thread.ended = true;
+    const reason = (id: number) => (id === late ? statementTimeout() : new DatabaseUnavailable());
+    const terminated = worker.terminate();
+    for (const [id, { reject }] of waiting) reject(reason(id));
+    waiting.clear();
+    terminated.finally(() => onEnd?.(ending));
+  }
+
+  function settle(message: Exclude<PgliteAnswer, { ready: true } | { channel: string }>): void {
+    const call = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (waiting.size === 0) worker.unref();
+    if ('result' in message) call?.resolve(message.result);
+    else if (!message.broken) call?.reject(Object.assign(new Error(), message.error));
+    else {
+      call?.reject(new DatabaseUnavailable());
+      giveUp('crash');
+    }
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: PgliteAnswer) => {
+      if ('ready' in message) resolve();
+      else if ('channel' in message) onNotification?.(message.channel, message.payload);
+      else settle(message);
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('PGlite ended while it was opening the folder')));
+  });
+  worker.on('error', () => giveUp('crash'));
+  worker.on('exit', () => giveUp('crash'));
+  worker.unref();
+  return thread;
+}
+
+/** As PostgreSQL words it. */
+const statementTimeout = () =>
+  Object.assign(new Error('canceling statement due to statement timeout'), {
+    code: '57014',
+    severity: 'ERROR',
+  });
