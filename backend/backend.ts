@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { assertLocalFileSystem } from './database/file-system.ts';
 import { initialiseOnce } from './database/initialise.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
@@ -87,6 +88,7 @@ async function openDatabase(
   tell: (line: string) => void,
 ): Promise<Database> {
   if (databaseUrl) return openPostgres(databaseUrl, tell);
+  assertLocalFileSystem(dataFolder, tell);
   const folder = path.join(dataFolder, 'database');
   if (!existsSync(folder)) tell('making a new database, about ten seconds the first time…');
   await initialiseOnce(folder);
