@@ -17,6 +17,7 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ServerProcess } from '../../e2e/support/server-process.ts';
+import { lockDataFolder } from '../data-folder-lock.ts';
 import { SUPABASE_FOLDER } from '../database/prepare.ts';
 import { bareTemplate, migratedTemplate } from '../database/test-database.ts';
 import { inquiry } from '../testing/samples.ts';
