@@ -13,6 +13,7 @@ import { createDemoLogin, DEMO_LOGIN_PATH, provideDemoAccounts, withdrawDemoAcco
 import { answerApiCall } from './http/api.ts';
 import { toApiCall } from './http/api-call.ts';
 import { notOffered } from './http/api-error.ts';
+import { readHead } from './http/canonical/request.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { readBody } from './http/read-body.ts';
@@ -62,21 +63,21 @@ export async function openBackend(
   return {
     realtime,
     async answer(request, response, client) {
-      const url = new URL(request.url ?? '/', siteUrl);
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      if (isRead && url.pathname.startsWith(PUBLIC_PREFIX)) {
-        await servePublicObject(request, response, url.pathname, client);
+      const head = readHead(request);
+      const isRead = head.method === 'GET' || head.method === 'HEAD';
+      if (isRead && head.path.startsWith(PUBLIC_PREFIX)) {
+        await servePublicObject(request, response, head.path, client);
         return undefined;
       }
       // Bodies are read before this: a call that waits for its turn is whole.
       const inTurn = <T>(work: () => Promise<T>) => queue.run(client, work, () => !response.destroyed);
-      if (url.pathname === DEMO_LOGIN_PATH) {
+      if (head.path === DEMO_LOGIN_PATH) {
         if (!config.demo || request.method !== 'POST') throw notOffered();
         limits.spend('demoSignIns', client);
         const body = await readBody(request, JSON_CAP);
         return inTurn(() => demoLogin(body));
       }
-      const call = toApiCall(request, url, client, keys, limits);
+      const call = toApiCall(request, head, client, keys, limits);
       return answerApiCall(call, { app: (whole) => inTurn(() => app(whole)), mailer });
     },
     close: () => database.close(),

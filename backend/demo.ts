@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from './database/database.ts';
 import { createQueue } from './database/queue.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { parseJson } from './http/canonical/json-body.ts';
 import type { SupabaseApp } from './lite/create-app.ts';
-import { jsonOf } from './lite/repair-request.ts';
 
 export const DEMO_LOGIN_PATH = '/demo/login';
 
@@ -48,7 +48,7 @@ export async function withdrawDemoAccounts(database: Database): Promise<void> {
 export function createDemoLogin(database: Database, app: SupabaseApp, publishableKey: string) {
   const oneAtATime = createQueue();
   return async (body: Buffer): Promise<Response> => {
-    const email = String((jsonOf(body) as { email?: unknown } | undefined)?.email ?? '')
+    const email = String((parseJson(body) as { email?: unknown } | null)?.email ?? '')
       .trim()
       .toLowerCase();
     if (!DEMO_ACCOUNTS.some((account) => account.email === email))

@@ -1,44 +1,38 @@
 import type { SupabaseApp } from '../lite/create-app.ts';
-import { type ApiRequest, jsonOf } from '../lite/repair-request.ts';
 import type { CodeMailer } from '../mail/code-mailer.ts';
-import { downloadTarget, uploadTarget } from '../storage/object-path.ts';
 import { storedFileHeaders } from '../storage/public-objects.ts';
 import { JSON_CAP } from '../storage/upload-caps.ts';
 import type { ApiCall } from './api-call.ts';
-import { assertJson, assertOffered, countRows } from './api-rules.ts';
+import { countRows } from './api-rules.ts';
+import { outgoing, withJson } from './canonical/request.ts';
+import { type Route, routeOf } from './canonical/routes.ts';
 import { assertSessionRefresh, checkCode, sendCode } from './sign-in-calls.ts';
 import { upload } from './upload-calls.ts';
 
-const EMAIL_CHECK_PATH = '/rest/v1/rpc/associate_email_status';
+type Parts = { app: SupabaseApp; mailer: CodeMailer };
 
 /** Every REST, auth and storage call: refuse what is not offered, count, cap, check, then ask lite. */
-export async function answerApiCall(
-  call: ApiCall,
-  { app, mailer }: { app: SupabaseApp; mailer: CodeMailer },
-): Promise<Response> {
-  const { method, url, path, headers, client } = call;
-  assertOffered(method, path);
+export async function answerApiCall(call: ApiCall, parts: Parts): Promise<Response> {
+  const { head, client, trusted } = call;
+  const route = routeOf(head.method, head.segments);
   call.spend('requests', client);
+  const request = outgoing(head, route, trusted);
+  if (route.kind === 'upload') return upload(call, route.object, request, parts.app);
 
-  const uploading = uploadTarget(method, path);
-  if (uploading) return upload(call, uploading, app);
-
-  const request: ApiRequest = { method, url, headers, body: await call.read(JSON_CAP) };
-  if (path.startsWith('/rest/')) chargeRestCall(call, request.body);
-  if (method === 'POST' && path === '/auth/v1/otp') return sendCode(call, request, app, mailer);
-  if (method === 'POST' && path === '/auth/v1/verify') return checkCode(call, request, app);
-  if (method === 'POST' && path === '/auth/v1/token') assertSessionRefresh(url);
-
-  const response = await app(request);
-  const downloading = method === 'GET' ? downloadTarget(path) : undefined;
-  return downloading && response.ok ? asPrivateFile(downloading.key, response) : response;
+  const whole = withJson(request, head.sent, route, await call.read(JSON_CAP));
+  chargeRestCall(call, route, whole.json);
+  if (route.kind === 'auth') {
+    if (route.call === 'otp') return sendCode(call, whole, parts.app, parts.mailer);
+    if (route.call === 'verify') return checkCode(call, whole, parts.app);
+    if (route.call === 'token') assertSessionRefresh(whole.url);
+  }
+  const response = await parts.app(whole);
+  return route.kind === 'download' && response.ok ? asPrivateFile(route.object.key, response) : response;
 }
 
-function chargeRestCall({ method, path, headers, client, trusted, spend }: ApiCall, body: Buffer): void {
-  if (path === EMAIL_CHECK_PATH) spend('emailChecks', client);
-  if (body.length > 0) assertJson(headers.get('content-type'));
-  if (method === 'POST' && !trusted && !path.startsWith('/rest/v1/rpc/'))
-    spend('inserts', client, countRows(jsonOf(body)));
+function chargeRestCall({ client, trusted, spend }: ApiCall, route: Route, json: unknown): void {
+  if (route.kind === 'function' && route.name === 'associate_email_status') spend('emailChecks', client);
+  if (route.body === 'rows' && !trusted) spend('inserts', client, countRows(json));
 }
 
 /** A file that a row rule or a signed link let through: kept by no cache, run as no page. */

@@ -1,5 +1,5 @@
 import type { SupabaseApp } from '../lite/create-app.ts';
-import { type ApiRequest, jsonOf } from '../lite/repair-request.ts';
+import type { ApiRequest } from '../lite/repair-request.ts';
 import type { CodeMailer } from '../mail/code-mailer.ts';
 import type { ApiCall } from './api-call.ts';
 import { ApiError } from './api-error.ts';
@@ -21,7 +21,7 @@ export async function sendCode(call: ApiCall, request: ApiRequest, app: Supabase
 /** Checks a one-time code. Every try counts; a right one gives its share back. */
 export async function checkCode(call: ApiCall, request: ApiRequest, app: SupabaseApp) {
   const address = addressIn(request);
-  const { type, token, token_hash: hash } = jsonOf(request.body) as Record<string, unknown>;
+  const { type, token, token_hash: hash } = request.json as Record<string, unknown>;
   // A token hash is computed from address and code, so it would be a guess that no address is charged for.
   if (hash !== undefined || typeof token !== 'string' || (type !== 'email' && type !== 'magiclink'))
     throw new ApiError(400, 'validation_failed', 'Only one-time codes sent by e-mail can be verified');
@@ -41,7 +41,7 @@ export function assertSessionRefresh(url: URL): void {
 }
 
 function addressIn(request: ApiRequest): string {
-  const email = (jsonOf(request.body) as { email?: unknown } | undefined)?.email;
+  const email = (request.json as { email?: unknown } | undefined)?.email;
   if (typeof email !== 'string' || email.length > 320)
     throw new ApiError(400, 'validation_failed', 'An email is required');
   return email.trim().toLowerCase();

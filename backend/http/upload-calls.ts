@@ -1,25 +1,26 @@
 import type { SupabaseApp } from '../lite/create-app.ts';
-import { unwrapUpload } from '../lite/repair-request.ts';
+import type { ApiRequest } from '../lite/repair-request.ts';
 import { complaintAbout } from '../storage/file-kinds.ts';
 import type { ObjectPath } from '../storage/object-path.ts';
 import { uploadCap } from '../storage/upload-caps.ts';
 import type { ApiCall } from './api-call.ts';
 import { ApiError, payloadTooLarge } from './api-error.ts';
+import { withFile } from './canonical/request.ts';
+import { readUpload } from './canonical/upload-body.ts';
 
 /** Room for the wrapping that a browser puts around a file. */
 const MULTIPART_OVERHEAD = 16 * 1024;
 
 /** Stores a file whose size, name, declared type and content agree with each other and with the rules. */
-export async function upload(call: ApiCall, { bucket, key }: ObjectPath, app: SupabaseApp) {
+export async function upload(call: ApiCall, object: ObjectPath, request: ApiRequest, app: SupabaseApp) {
   call.spend('uploads', call.client);
-  const cap = uploadCap(bucket);
+  const cap = uploadCap(object.bucket);
   if (cap === 0) throw new ApiError(403, 'Unauthorized', 'new row violates row-level security policy');
 
-  const { method, url, headers } = call;
-  const file = await unwrapUpload({ method, url, headers, body: await call.read(cap + MULTIPART_OVERHEAD) });
-  if (file.body.length > cap) throw payloadTooLarge(cap);
-  const type = file.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-  const complaint = complaintAbout(file.body, key, type);
+  const { sent } = call.head;
+  const file = await readUpload(sent, await call.read(cap + MULTIPART_OVERHEAD));
+  if (file.bytes.length > cap) throw payloadTooLarge(cap);
+  const complaint = complaintAbout(file.bytes, object.key, file.type);
   if (complaint) throw new ApiError(415, 'invalid_mime_type', complaint);
-  return app(file);
+  return app(withFile(request, sent, file));
 }

@@ -1,33 +1,11 @@
-/** A request on its way to lite, its body already in memory. */
-export type ApiRequest = { method: string; url: URL; headers: Headers; body: Buffer };
-
-export const jsonOf = (body: Buffer): unknown => {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-};
+/** A request on its way to lite, written anew from what the gateway understood; its JSON also as the value it stands for. */
+export type ApiRequest = { method: string; url: URL; headers: Headers; body: Buffer; json?: unknown };
 
 /** Defect covered: hosted Supabase verifies e-mail codes with type "email"; lite knows only the older name. */
 export function renameOtpType(request: ApiRequest): ApiRequest {
-  const body = request.url.pathname === '/auth/v1/verify' ? jsonOf(request.body) : undefined;
-  if (!body || (body as { type?: string }).type !== 'email') return request;
-  return { ...request, body: Buffer.from(JSON.stringify({ ...body, type: 'magiclink' })) };
-}
-
-/** Defect covered: supabase-js sends a File or Blob as a form field with an empty name, which lite does not find. */
-export async function unwrapUpload(request: ApiRequest): Promise<ApiRequest> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!type.startsWith('multipart/form-data')) return request;
-  const form = await new Response(new Uint8Array(request.body), {
-    headers: { 'content-type': type },
-  }).formData();
-  const file = [...form.values()].find((value) => typeof value !== 'string');
-  if (!file) return request;
-  const headers = new Headers(request.headers);
-  headers.set('content-type', file.type || 'application/octet-stream');
-  return { ...request, headers, body: Buffer.from(await file.arrayBuffer()) };
+  const json = request.json as { type?: unknown } | undefined;
+  if (request.url.pathname !== '/auth/v1/verify' || json?.type !== 'email') return request;
+  return { ...request, body: Buffer.from(JSON.stringify({ ...json, type: 'magiclink' })) };
 }
 
 export function toFetchRequest({ method, url, headers, body }: ApiRequest): Request {

@@ -1,4 +1,4 @@
-import { type ApiRequest, jsonOf } from './repair-request.ts';
+import type { ApiRequest } from './repair-request.ts';
 
 type SignedUrl = { signedUrl?: string };
 type StoredObject = { name: string };
@@ -36,7 +36,7 @@ function expiredLink(response: Response): Response {
 /** Defect covered: list() answers whole paths; hosted answers names below the prefix and folds deeper ones into folders. */
 async function relativeNames(request: ApiRequest, response: Response): Promise<Response> {
   if (!response.ok) return response;
-  const { prefix = '' } = (jsonOf(request.body) ?? {}) as { prefix?: string };
+  const { prefix = '' } = (request.json ?? {}) as { prefix?: string };
   const below = prefix && !prefix.endsWith('/') ? `${prefix}/` : prefix;
   const entries = new Map<string, unknown>();
   for (const object of (await response.json()) as StoredObject[]) {
