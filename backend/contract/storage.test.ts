@@ -111,10 +111,45 @@ test('Files over the limit are refused, whatever length the request claims', asy
     duplex: 'half',
   } as RequestInit);
   expect(chunked.status).toBe(413);
-  const fits = await bucket('certificates').upload(uploadName('pdf'), large(9 * MB), {
-    contentType: pdf.type,
-  });
-  expect(fits.error).toBeNull();
+});
+
+test('Each folder takes files up to the limit that its form states, from a File as from bytes', async () => {
+  const admin = await server.signIn('admin');
+  const visitor = server.visitor();
+  const { mp4 } = SAMPLE_FILES;
+  const folders = [
+    { actor: visitor, name: 'certificates', folder: '', cap: 5 * MB, kind: pdf, extension: 'pdf' },
+    {
+      actor: visitor,
+      name: 'certificates',
+      folder: 'installation-requests/',
+      cap: 10 * MB,
+      kind: pdf,
+      extension: 'pdf',
+    },
+    {
+      actor: admin,
+      name: 'certificates',
+      folder: 'testimonials/',
+      cap: 10 * MB,
+      kind: mp4,
+      extension: 'mp4',
+    },
+    { actor: visitor, name: 'resumes', folder: '', cap: 5 * MB, kind: pdf, extension: 'pdf' },
+  ];
+  for (const { actor, name, folder, cap, kind, extension } of folders) {
+    const store = (size: number, asFile: boolean) => {
+      const bytes = Buffer.concat([kind.body, Buffer.alloc(size - kind.body.length)]);
+      const body = asFile ? new File([bytes], `x.${extension}`, { type: kind.type }) : bytes;
+      return actor.storage
+        .from(name)
+        .upload(folder + uploadName(extension), body, { contentType: kind.type });
+    };
+    for (const asFile of [true, false]) {
+      expect((await store(cap, asFile)).error, `${name}/${folder}`).toBeNull();
+      expect((await store(cap + 1, asFile)).error, `${name}/${folder}`).toMatchObject({ statusCode: '413' });
+    }
+  }
 });
 
 test('Visitors cannot leave the paths that forms use', async () => {
@@ -129,11 +164,9 @@ test('Visitors cannot leave the paths that forms use', async () => {
     const { error } = await bucket('certificates').upload(path, png.body, { contentType: png.type });
     expect(error, path).not.toBeNull();
   }
-  for (const path of [
-    '/storage/v1/object/public/certificates/..%2f..%2fkeys.json',
-    '/storage/v1/object/public/../keys.json',
-  ])
-    expect((await fetch(`${server.url}${path}`)).status).toBe(404);
+  const read = async (path: string) => (await fetch(`${server.url}/storage/v1/object/public/${path}`)).status;
+  expect(await read('certificates/..%2f..%2fkeys.json')).toBe(400);
+  expect(await read('../keys.json')).toBe(404);
   const elsewhere = await server
     .visitor()
     .storage.from('other')

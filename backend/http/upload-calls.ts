@@ -14,7 +14,7 @@ const MULTIPART_OVERHEAD = 16 * 1024;
 /** Stores a file whose size, name, declared type and content agree with each other and with the rules. */
 export async function upload(call: ApiCall, object: ObjectPath, request: ApiRequest, app: SupabaseApp) {
   call.spend('uploads', call.client);
-  const cap = uploadCap(object.bucket);
+  const cap = uploadCap(object);
   if (cap === 0) throw new ApiError(403, 'Unauthorized', 'new row violates row-level security policy');
 
   const { sent } = call.head;

@@ -1,9 +1,18 @@
 const MB = 1024 * 1024;
 
-/** The one table of size caps at the gateway; the buckets repeat theirs in the database. */
+/** The one table of size caps at the gateway; the database repeats those of files at insert. */
 export const JSON_CAP = 256 * 1024;
 
-const UPLOAD_CAPS: Record<string, number> = { certificates: 10 * MB, resumes: 5 * MB };
+/** By folder: each belongs to one form, which states its own limit. */
+const UPLOAD_CAPS: Record<string, number> = {
+  certificates: 5 * MB,
+  'certificates/installation-requests': 10 * MB,
+  'certificates/testimonials': 10 * MB,
+  resumes: 5 * MB,
+};
 
-/** How many bytes a file in this bucket may have; 0 for a bucket that takes none. */
-export const uploadCap = (bucket: string) => UPLOAD_CAPS[bucket] ?? 0;
+/** How many bytes a file may have under this name; 0 where none may be added. */
+export function uploadCap({ bucket, key }: { bucket: string; key: string }): number {
+  const folder = [bucket, ...key.split('/').slice(0, -1)].join('/');
+  return Object.hasOwn(UPLOAD_CAPS, folder) ? (UPLOAD_CAPS[folder] ?? 0) : 0;
+}
