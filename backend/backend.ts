@@ -17,6 +17,7 @@ import { readHead } from './http/canonical/request.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { readBody } from './http/read-body.ts';
+import { createSignInClients } from './http/sign-in-clients.ts';
 import type { Keys } from './keys.ts';
 import { CODE_LIFETIME_SECONDS, createSupabaseApp } from './lite/create-app.ts';
 import { CodeMailer } from './mail/code-mailer.ts';
@@ -55,6 +56,7 @@ export async function openBackend(
   await store.removeUnfinished();
   const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl, tell });
   const limits = createRateLimits(config.limitsScale);
+  const signInClients = createSignInClients(CODE_LIFETIME_SECONDS);
   const servePublicObject = createPublicObjects(database, store);
   const demoLogin = createDemoLogin(database, app, keys.publishableKey);
   const realtime = await openRealtime(database, keys);
@@ -78,7 +80,7 @@ export async function openBackend(
         return inTurn(() => demoLogin(body));
       }
       const call = toApiCall(request, head, client, keys, limits);
-      return answerApiCall(call, { app: (whole) => inTurn(() => app(whole)), mailer });
+      return answerApiCall(call, { app: (whole) => inTurn(() => app(whole)), mailer, signInClients });
     },
     close: () => database.close(),
   };

@@ -7,9 +7,10 @@ import { countRows } from './api-rules.ts';
 import { outgoing, withJson } from './canonical/request.ts';
 import { type Route, routeOf } from './canonical/routes.ts';
 import { assertSessionRefresh, checkCode, sendCode } from './sign-in-calls.ts';
+import type { SignInClients } from './sign-in-clients.ts';
 import { upload } from './upload-calls.ts';
 
-type Parts = { app: SupabaseApp; mailer: CodeMailer };
+type Parts = { app: SupabaseApp; mailer: CodeMailer; signInClients: SignInClients };
 
 /** Every REST, auth and storage call: refuse what is not offered, count, cap, check, then ask lite. */
 export async function answerApiCall(call: ApiCall, parts: Parts): Promise<Response> {
@@ -22,8 +23,8 @@ export async function answerApiCall(call: ApiCall, parts: Parts): Promise<Respon
   const whole = withJson(request, head.sent, route, await call.read(JSON_CAP));
   chargeRestCall(call, route, whole.json);
   if (route.kind === 'auth') {
-    if (route.call === 'otp') return sendCode(call, whole, parts.app, parts.mailer);
-    if (route.call === 'verify') return checkCode(call, whole, parts.app);
+    if (route.call === 'otp') return sendCode(call, whole, parts);
+    if (route.call === 'verify') return checkCode(call, whole, parts);
     if (route.call === 'token') assertSessionRefresh(whole.url);
   }
   const response = await parts.app(whole);

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { clientAddress } from './client-address.ts';
-import { ALLOWANCES, createRateLimits } from './rate-limits.ts';
+import { ALLOWANCES, createRateLimits, type LimitName, type RateLimits } from './rate-limits.ts';
+import { createSignInClients } from './sign-in-clients.ts';
 
 test('An allowance is used up, says how long to wait, and grows back', () => {
   let now = 0;
@@ -18,6 +19,52 @@ test('An allowance is used up, says how long to wait, and grows back', () => {
   now = 2000;
   expect(() => limits.spend('inserts', 'a')).not.toThrow();
   expect(() => limits.spend('inserts', 'a')).toThrow(ApiError);
+});
+
+test('The server’s clock set back two days changes no allowance', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const limits = createRateLimits(1);
+    limits.spend('inserts', 'a', ALLOWANCES.inserts.burst - 1);
+    vi.setSystemTime(Date.now() - 2 * 24 * 60 * 60 * 1000);
+    expect(() => limits.spend('inserts', 'a')).not.toThrow();
+    expect(waitAfter(limits)).toBeLessThanOrEqual(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('Nobody is asked to wait longer than an hour', () => {
+  const limits = createRateLimits(1, () => 0);
+  for (const [name, { burst }] of Object.entries(ALLOWANCES)) {
+    limits.spend(name as LimitName, 'a', burst);
+    expect(waitAfter(limits, name as LimitName), name).toBeLessThanOrEqual(3600);
+  }
+});
+
+function waitAfter(limits: RateLimits, name: LimitName = 'inserts'): number {
+  try {
+    limits.spend(name, 'a');
+  } catch (error) {
+    return (error as ApiError).retryAfterSeconds ?? Number.NaN;
+  }
+  throw new Error('not refused');
+}
+
+test('A client counts as one that asked for a code while the code lives, and as known for a month after signing in', () => {
+  let now = 0;
+  const clients = createSignInClients(600, () => now);
+  clients.noteAsked('client', 'a@b.example');
+  clients.noteProven('client', 'a@b.example');
+  expect(clients.asked('client', 'c@b.example')).toBe(false);
+  expect(clients.asked('other', 'a@b.example')).toBe(false);
+  now = 599_000;
+  expect(clients.asked('client', 'a@b.example')).toBe(true);
+  now = 601_000;
+  expect(clients.asked('client', 'a@b.example')).toBe(false);
+  expect(clients.proven('client', 'a@b.example')).toBe(true);
+  now = 31 * 24 * 3600 * 1000;
+  expect(clients.proven('client', 'a@b.example')).toBe(false);
 });
 
 const from = (remoteAddress: string, forwarded?: string) =>

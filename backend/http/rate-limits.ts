@@ -5,17 +5,29 @@ type Allowance = { burst: number; perMinute: number };
 /**
  * One table for every limit. Generous enough for an office behind one address; a person filling in forms never meets them.
  * Kept in memory: a restart forgets them, and nobody outside can cause a restart.
+ *
+ * Sign-in. A code has six digits and lives ten minutes. Nobody may guess it, and nobody may keep its owner out by guessing
+ * or asking in the owner's name, so allowances belong to client and e-mail address together, and what strangers use up
+ * is not the owner's:
+ * - a client that has signed in as the address before is held to its own allowances only;
+ * - a client that asked for the code shares 100 guesses with other askers, then 100 a day. Letters are the scarce
+ *   thing: ten askers with eight guesses each cannot use those up, so no burst of guesses shuts an asker out;
+ * - all other clients together have five guesses: for a code read on one network and typed on another.
+ * Ten thousand clients against one code: 80 guesses by the ten who got a letter sent, and five, 1 in 12,000. A campaign
+ * without end: 130 guesses a day, 1 in 7,700 each day, while the owner gets twelve letters an hour.
  */
 export const ALLOWANCES = {
   requests: { burst: 300, perMinute: 1200 },
   inserts: { burst: 30, perMinute: 30 },
   uploads: { burst: 20, perMinute: 20 },
   emailChecks: { burst: 15, perMinute: 15 },
-  codesPerAddress: { burst: 4, perMinute: 0.5 },
   codesPerClient: { burst: 12, perMinute: 3 },
-  // A code has six digits and lives ten minutes: eight guesses and one more every two minutes leave a chance of 1 in 80,000.
-  guessesPerAddress: { burst: 8, perMinute: 0.5 },
+  codesPerClientAndAddress: { burst: 4, perMinute: 0.1 },
+  codesPerAddress: { burst: 10, perMinute: 0.2 },
   guessesPerClient: { burst: 20, perMinute: 2 },
+  guessesPerClientAndAddress: { burst: 8, perMinute: 0.1 },
+  guessesOfAskersPerAddress: { burst: 100, perMinute: 0.07 },
+  guessesOfOthersPerAddress: { burst: 5, perMinute: 0.02 },
   demoSignIns: { burst: 30, perMinute: 30 },
 } satisfies Record<string, Allowance>;
 
@@ -26,14 +38,19 @@ const REFUSALS: Record<LimitName, string> = {
   inserts: 'Too many submissions from this network.',
   uploads: 'Too many uploads from this network.',
   emailChecks: 'Too many e-mail checks from this network.',
-  codesPerAddress: 'Too many sign-in codes for this address.',
   codesPerClient: 'Too many sign-in codes from this network.',
-  guessesPerAddress: 'Too many wrong codes for this address.',
+  codesPerClientAndAddress: 'Too many sign-in codes for this address.',
+  codesPerAddress: 'Too many sign-in codes for this address.',
   guessesPerClient: 'Too many wrong codes from this network.',
+  guessesPerClientAndAddress: 'Too many wrong codes for this address.',
+  guessesOfAskersPerAddress: 'Too many wrong codes for this address.',
+  guessesOfOthersPerAddress: 'Too many wrong codes for this address.',
   demoSignIns: 'Too many sign-ins from this network.',
 };
 
 const MAX_TRACKED = 50_000;
+/** What a client is asked to wait at most; a slow allowance is simply still empty then. */
+const MAX_RETRY_AFTER_SECONDS = 3600;
 
 export type RateLimits = {
   /** Takes from the allowance of `key`, or throws a 429 that says when to come back. */
@@ -41,7 +58,8 @@ export type RateLimits = {
   refund(limit: LimitName, key: string): void;
 };
 
-export function createRateLimits(scale: number, now: () => number = Date.now): RateLimits {
+/** The clock must be one that nobody can set: after a step back, an allowance would stay empty for as long. */
+export function createRateLimits(scale: number, now: () => number = () => performance.now()): RateLimits {
   const buckets = new Map<string, { left: number; at: number }>();
 
   function current(limit: LimitName, key: string) {
@@ -62,7 +80,10 @@ export function createRateLimits(scale: number, now: () => number = Date.now): R
   return {
     spend(limit, key, cost = 1) {
       const { id, perMs, left } = current(limit, key);
-      if (left < cost) throw tooManyRequests(REFUSALS[limit], (cost - left) / perMs / 1000);
+      if (left < cost) {
+        const seconds = Math.min((cost - left) / perMs / 1000, MAX_RETRY_AFTER_SECONDS);
+        throw tooManyRequests(REFUSALS[limit], seconds);
+      }
       remember(id, left - cost);
     },
     refund(limit, key) {
