@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { associate } from '../backend/testing/samples.ts';
+import { newAssociate } from '../backend/testing/samples.ts';
 import { startTestServer, type TestServer } from '../backend/testing/test-server.ts';
 
 let server: TestServer;
-const row = associate({ consent_version: '2026-11', existing_business: 'a'.repeat(60) });
 beforeAll(async () => {
   server = await startTestServer();
+  const row = await newAssociate(server.visitor(), { existing_business: 'a'.repeat(60) });
   const { error } = await server.visitor().from('associate_registrations').insert(row);
   expect(error).toBeNull();
 });
