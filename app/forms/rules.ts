@@ -64,7 +64,7 @@ export const phone = v.pipe(
   v.nonEmpty('Please enter your phone number.'),
   v.regex(
     /^\+(91[1-9]\d{9}|(?!91)[1-9]\d{6,14})$/,
-    'Please enter an Indian number with ten digits, such as 98765 43210 or 0522 400 1234, or one from abroad with its country code, such as +971 50 123 4567.',
+    'Please enter an Indian number with ten digits, such as 98765 43210, or one from abroad with its country code, such as +971 50 123 4567.',
   ),
 );
 
