@@ -1,3 +1,4 @@
+import { hydrated } from './support/hydration.ts';
 import { expireToken, signInAsAdmin } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -17,6 +18,7 @@ for (const [how, seconds] of [
     await shiftClock(page, seconds);
     const refreshes = countRefreshes(page);
     await page.goto('/login?next=%2Fadmin');
+    await hydrated(page);
     await page.getByRole('button', { name: ADMIN }).click();
     await page.getByRole('button', { name: 'Sign In with OTP' }).click();
     await workThroughTabs(page);

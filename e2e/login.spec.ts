@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accessibilityFaults } from './support/axe.ts';
-import { hydrated } from './support/hydration.ts';
+import { holdScripts, hydrated } from './support/hydration.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -40,6 +40,23 @@ test('A link cannot send a freshly signed-in admin to another site', async ({ pa
   await submitEmail(page, ADMIN);
   await expect(page.getByText('Login Successful')).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('What is typed before the script runs is kept, and cannot end up in the address', async ({ page }) => {
+  const letScriptsGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  const button = page.getByRole('button', { name: 'Sign In with OTP' });
+  await email.fill(ADMIN);
+  await email.press('Enter');
+  await button.click({ force: true });
+  await expect(email).toHaveValue(ADMIN);
+  letScriptsGo();
+  await hydrated(page);
+  await expect(email).toHaveValue(ADMIN);
+  expect(new URL(page.url()).search).toBe('');
+  await button.click();
+  await expect(page.getByText('Login Successful')).toBeVisible();
 });
 
 test('Without an address the page asks for one', async ({ page }) => {

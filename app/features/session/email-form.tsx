@@ -1,22 +1,26 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { toast } from '~/components/ui/toast';
 import { demoLogin, login } from '~/content/login';
 import { toDataError } from '~/lib/data-error';
+import { useHydrated } from '~/lib/use-search-params-after-hydration';
 import { sendCode, signInToDemo } from './sign-in';
 
 interface EmailFormProps {
+  /** The field keeps its own text: what was typed before the script ran stays. */
+  field: RefObject<HTMLInputElement | null>;
+  /** The address that was used before, to be corrected. */
   email: string;
-  onEmail(email: string): void;
   onCodeSent(email: string): void;
   onSignedIn(email: string): void;
 }
 
-export function EmailForm({ email, onEmail, onCodeSent, onSignedIn }: EmailFormProps) {
+export function EmailForm({ field, email, onCodeSent, onSignedIn }: EmailFormProps) {
+  const hydrated = useHydrated();
   const [pending, setPending] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const address = email.trim().toLowerCase();
+    const address = (field.current?.value ?? '').trim().toLowerCase();
     if (!address) return toast(login.toasts.noEmail);
     setPending(true);
     try {
@@ -31,8 +35,9 @@ export function EmailForm({ email, onEmail, onCodeSent, onSignedIn }: EmailFormP
   };
 
   return (
-    // The browser's own check would speak first, and otherwise than the specification.
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    // The browser's own check would speak first, and otherwise than the specification. Never GET: pressed before the
+    // script runs, it would put the address into the URL.
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <div className="field">
         <label htmlFor="login-email" className="field-label">
           {login.email.label}
@@ -47,12 +52,12 @@ export function EmailForm({ email, onEmail, onCodeSent, onSignedIn }: EmailFormP
           spellCheck={false}
           maxLength={254}
           placeholder={login.email.placeholder}
-          value={email}
-          onChange={(event) => onEmail(event.target.value)}
+          ref={field}
+          defaultValue={email}
           className="input"
         />
       </div>
-      <button type="submit" className="btn btn-sun" disabled={pending} aria-busy={pending}>
+      <button type="submit" className="btn btn-sun" disabled={!hydrated || pending} aria-busy={pending}>
         {login.submit}
       </button>
     </form>

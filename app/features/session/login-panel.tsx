@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { toast } from '~/components/ui/toast';
 import { login } from '~/content/login';
@@ -14,8 +14,9 @@ export function LoginPanel() {
   const session = useSession();
   const navigate = useNavigate();
   const next = returnPath(useSearchParamsAfterHydration().get('next'));
-  const [codeFor, setCodeFor] = useState<string | null>(null);
   const [email, setEmail] = useState('');
+  const [codeSent, setCodeSent] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const [leaving, setLeaving] = useState(false);
 
   const onSignedIn = (signedInEmail: string) => {
@@ -26,13 +27,20 @@ export function LoginPanel() {
   };
 
   if (session.status === 'signed-in' && !leaving) return <SignedIn email={session.user.email} />;
-  if (codeFor !== null) {
-    return <CodeForm email={codeFor} onSignedIn={onSignedIn} onBack={() => setCodeFor(null)} />;
+  if (codeSent) {
+    return <CodeForm email={email} onSignedIn={onSignedIn} onBack={() => setCodeSent(false)} />;
   }
+  const onCodeSent = (address: string) => {
+    setEmail(address);
+    setCodeSent(true);
+  };
+  const choose = (address: string) => {
+    if (field.current) field.current.value = address;
+  };
   return (
     <>
-      <EmailForm email={email} onEmail={setEmail} onCodeSent={setCodeFor} onSignedIn={onSignedIn} />
-      {import.meta.env.VITE_DEMO && <DemoAccounts onChoose={setEmail} />}
+      <EmailForm field={field} email={email} onCodeSent={onCodeSent} onSignedIn={onSignedIn} />
+      {import.meta.env.VITE_DEMO && <DemoAccounts onChoose={choose} />}
     </>
   );
 }
