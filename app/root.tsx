@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { Prerendered } from './components/layout/prerendered';
+import { FailureWords } from './components/ui/failure-notice';
 import { Toaster } from './components/ui/toaster';
 import font from './styles/fonts/jakarta.woff2?no-inline';
 import css from './styles/site.css?inline';
@@ -30,6 +32,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Toaster />
+        {/* Shown by what starts the page (scripts/build/start-scripts.ts) when that fails. */}
+        <div id="script-failed" hidden role="alert" className="wrap fixed inset-x-0 bottom-4 z-50">
+          <FailureWords />
+        </div>
         <ScrollRestoration />
         {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
       </body>
@@ -39,6 +45,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** For a failure outside a page's content, in the header or in the router. */
+export function ErrorBoundary() {
+  return <Prerendered part="page" />;
 }
 
 /** The style sheet is part of the HTML; the browser's bundle leaves the text out and keeps the element as it found it. */

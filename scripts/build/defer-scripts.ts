@@ -6,7 +6,13 @@
  */
 import { minifySync } from 'rolldown/utils';
 import type { Page } from '../../app/content/pages.ts';
-import { drawLowerParts, startAfterPaint, startForPerson, whenPainted } from './start-scripts.ts';
+import {
+  drawLowerParts,
+  startAfterPaint,
+  startForPerson,
+  tellOfFailure,
+  whenPainted,
+} from './start-scripts.ts';
 
 const CONTEXT = '<script>window.__reactRouterContext = ';
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -58,7 +64,7 @@ export function deferScripts(
   const rules = `<script type="speculationrules">${prefetchRules}</script>`;
   const attributes = `data-start="${startUrl(startModule)}" data-modules="${modulesOf(html).join(' ')}" data-styles="${styleSheet}"`;
   const starter = hydration === 'after-paint' ? startAfterPaint : startForPerson;
-  const code = `(() => { ${whenPainted} (${drawLowerParts})(); (${starter})(document.currentScript); })()`;
+  const code = `(() => { ${whenPainted} ${tellOfFailure} (${drawLowerParts})(); (${starter})(document.currentScript); })()`;
   const ending = `${rules}<script ${attributes}>${minifySync('inline.js', code).code.trim()}</script>`;
   return { startModule, html: html.slice(0, from).replace(MODULE_PRELOAD, '') + ending + html.slice(to) };
 }

@@ -17,6 +17,12 @@ export function whenPainted(act: () => void): void {
   observer.observe({ type: 'paint', buffered: true });
 }
 
+/** The page stays as it is; who could have typed or pressed something is told. */
+export function tellOfFailure(): void {
+  const notice = document.getElementById('script-failed');
+  if (notice && document.querySelector('main :is(form, input, [role=status])')) notice.hidden = false;
+}
+
 /**
  * Draws the lower parts of the page (`FarDown`) when it has loaded and has nothing else to do, one at a time: they are then
  * there for who scrolls fast, prints, or takes a picture of the whole page.
@@ -56,7 +62,7 @@ export function startForPerson(script: HTMLElement): void {
     started = true;
     for (const module of modules.split(' ')) link('modulepreload', module);
     await link('stylesheet', styles);
-    import(start);
+    import(start).catch(tellOfFailure);
   };
   const idle = self.requestIdleCallback ?? setTimeout;
   const rel = document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
@@ -90,7 +96,7 @@ export function startAfterPaint(script: HTMLElement): void {
       if (!document.hidden) await self.scheduler?.postTask(() => {}, { delay: 1 });
     }
     for (const module of all) if (!module.includes('entry.client')) await import(module);
-    import(start);
+    await import(start);
   };
   let prepared = false;
   const prepareToLeave = (sign: Event) => {
@@ -100,10 +106,10 @@ export function startAfterPaint(script: HTMLElement): void {
     )
       return;
     prepared = true;
-    startApp();
+    startApp().catch(tellOfFailure);
     link('stylesheet', styles);
   };
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'scroll'])
     addEventListener(sign, prepareToLeave, { capture: true, passive: true });
-  whenPainted(startApp);
+  whenPainted(() => startApp().catch(tellOfFailure));
 }

@@ -9,6 +9,7 @@ import { RecordsPanel } from './list/records-panel';
 import { useListView } from './list/use-list-view';
 import { type Account, OfficeFrame } from './office-frame';
 import { countsQuery } from './office-queries';
+import { PanelBoundary } from './panel-boundary';
 import { PANEL_ID, TabList, tabId } from './tab-list';
 import { TestimonialSheet } from './testimonials/testimonial-sheet';
 import { useLiveRecords } from './use-live-records';
@@ -39,26 +40,32 @@ export function Dashboard({ account, isAdmin }: { account: Account; isAdmin: boo
         </p>
       )}
       <div className="grid gap-4 xl:grid-cols-[minmax(20rem,2fr)_3fr]">
-        <Counters view={view} counts={counts} isAdmin={isAdmin} />
-        <Insights view={view} isAdmin={isAdmin} />
+        <PanelBoundary>
+          <Counters view={view} counts={counts} isAdmin={isAdmin} />
+        </PanelBoundary>
+        <PanelBoundary>
+          <Insights view={view} isAdmin={isAdmin} />
+        </PanelBoundary>
       </div>
       <section id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(table.tab)} className="grid gap-3">
         <h2 className="mt-2 text-xl">{table.label}</h2>
-        <RecordsPanel
-          view={view}
-          isAdmin={isAdmin}
-          waiting={waiting[table.table] ?? 0}
-          onShowWaiting={showNewest}
-          fresh={fresh}
-          actions={
-            table.table === 'testimonials' && (
-              <button type="button" className="tool tool-strong" onClick={() => setAddsTestimonial(true)}>
-                <Icon name="plus" />
-                Add testimonial
-              </button>
-            )
-          }
-        />
+        <PanelBoundary key={table.tab}>
+          <RecordsPanel
+            view={view}
+            isAdmin={isAdmin}
+            waiting={waiting[table.table] ?? 0}
+            onShowWaiting={showNewest}
+            fresh={fresh}
+            actions={
+              table.table === 'testimonials' && (
+                <button type="button" className="tool tool-strong" onClick={() => setAddsTestimonial(true)}>
+                  <Icon name="plus" />
+                  Add testimonial
+                </button>
+              )
+            }
+          />
+        </PanelBoundary>
       </section>
       {state.record && isAdmin && (
         <RecordSheet

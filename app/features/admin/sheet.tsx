@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '~/components/ui/icon';
+import { PanelBoundary } from './panel-boundary';
 
 interface SheetProps {
   title: string;
@@ -43,7 +44,9 @@ export function Sheet({ title, onClose, children }: SheetProps) {
             <Icon name="x" />
           </button>
         </header>
-        <div className="grid flex-1 content-start gap-6 p-5 sm:p-7">{children}</div>
+        <div className="grid flex-1 content-start gap-6 p-5 sm:p-7">
+          <PanelBoundary>{children}</PanelBoundary>
+        </div>
       </div>
     </dialog>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { Footer } from '~/components/layout/footer';
 import { Header } from '~/components/layout/header';
+import { Prerendered } from '~/components/layout/prerendered';
+import { ErrorBoundary } from '~/components/ui/error-boundary';
 import { useFocusOnArrival } from '~/lib/use-focus-on-arrival';
 
 /** What a page may export as `handle`. */
@@ -12,6 +14,7 @@ export interface PublicHandle {
 
 export default function PublicLayout() {
   const handle = useMatches().at(-1)?.handle as PublicHandle | undefined;
+  const { pathname } = useLocation();
   const main = useFocusOnArrival();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -23,7 +26,9 @@ export default function PublicLayout() {
       </a>
       <Header />
       <main ref={main} id="content" tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        <ErrorBoundary key={pathname} fallback={() => <Prerendered part="content" />}>
+          <Outlet />
+        </ErrorBoundary>
       </main>
       <Footer />
       {handle?.afterFooter}
