@@ -21,9 +21,9 @@ afterEach(() => clone.drop());
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** Rules whose every finding is accepted are told by the rule's name alone. */
-function findings(): string[] {
+async function findings(): Promise<string[]> {
   const advisors = ['db', 'advisors', '--db-url', url, '--level', 'info', '--output', 'json'];
-  const { status, stdout, stderr } = supabaseCli(project, advisors);
+  const { status, stdout, stderr } = await supabaseCli(project, advisors);
   expect(status, stderr).toBe(0);
   const found: { name: string; cache_key: string }[] = stdout.trim() ? JSON.parse(stdout) : [];
   const wholeRules = new Set(ACCEPTED_ADVISORIES.map(({ finding }) => finding));
@@ -38,8 +38,8 @@ async function plant(sql: string): Promise<void> {
     .finally(() => client.end());
 }
 
-test('The advisors find what is accepted, no more and no less', () => {
-  expect(findings()).toEqual(ACCEPTED_ADVISORIES.map(({ finding }) => finding).sort());
+test('The advisors find what is accepted, no more and no less', async () => {
+  expect(await findings()).toEqual(ACCEPTED_ADVISORIES.map(({ finding }) => finding).sort());
 });
 
 test('The advisors find a view with its owner’s rights, a table without row rules and a loose search path', async () => {
@@ -49,14 +49,14 @@ test('The advisors find a view with its owner’s rights, a table without row ru
     grant select on public.planted_table, public.planted_view to anon;
     create function public.planted_function() returns int language sql as 'select 1';
   `);
-  const found = findings().join('\n');
+  const found = (await findings()).join('\n');
   expect(found).toMatch(/^rls_disabled_in_public.*planted_table/m);
   expect(found).toMatch(/^security_definer_view.*planted_view/m);
   expect(found).toMatch(/^function_search_path_mutable.*planted_function/m);
 });
 
-test('The linter of function bodies is clean, where its extension can be had', () => {
-  const { status, stdout, stderr } = supabaseCli(project, [
+test('The linter of function bodies is clean, where its extension can be had', async () => {
+  const { status, stdout, stderr } = await supabaseCli(project, [
     ...['db', 'lint', '--db-url', url, '--schema', 'public,private'],
     ...['--level', 'warning', '--fail-on', 'warning'],
   ]);

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { SUPABASE_FOLDER } from '../../backend/database/prepare.ts';
 
 const LAUNCHER = path.resolve(SUPABASE_FOLDER, '../node_modules/supabase/dist/supabase.js');
@@ -17,7 +18,7 @@ export function copyProject(): string {
 }
 
 /** Runs the Supabase CLI itself: no settings, login or telemetry of whoever runs the tests, no way out but loopback. */
-export function supabaseCli(project: string, args: string[]) {
+export async function supabaseCli(project: string, args: string[], settings: Record<string, string> = {}) {
   const env = {
     PATH: process.env.PATH,
     HOME: path.join(project, 'home'),
@@ -29,15 +30,16 @@ export function supabaseCli(project: string, args: string[]) {
     HTTP_PROXY: CLOSED_PORT,
     HTTPS_PROXY: CLOSED_PORT,
     NO_PROXY: '127.0.0.1',
+    ...settings,
   };
   const command = [LAUNCHER, '--workdir', project, '--agent', 'no', '--yes', ...args];
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, command, {
-    env,
-    cwd: project,
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
-  if (error)
-    throw new Error(`The hosted suite needs the Supabase CLI, which does not run here: ${error.message}`);
+  const cli = spawn(process.execPath, command, { env, cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr, status] = await Promise.all([
+    text(cli.stdout),
+    text(cli.stderr),
+    new Promise<number | null>((resolve) => cli.once('close', resolve)),
+  ]);
+  if (/No matching Supabase CLI|Unsupported (platform|architecture)|Cannot find module/.test(stderr))
+    throw new Error(`The hosted suite needs the Supabase CLI, which npm did not install here: ${stderr}`);
   return { status, stdout, stderr };
 }

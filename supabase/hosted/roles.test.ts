@@ -39,7 +39,7 @@ test('The CLI has recorded every migration and finds nothing more to push', asyn
 
   const project = copyProject();
   const url = databaseUrl(serverUrl, { database: clone.name, user: 'postgres' });
-  const again = supabaseCli(project, ['db', 'push', '--db-url', url]);
+  const again = await supabaseCli(project, ['db', 'push', '--db-url', url]);
   rmSync(project, { recursive: true, force: true });
   expect(again.status).toBe(0);
   expect(again.stdout + again.stderr).toContain('up to date');

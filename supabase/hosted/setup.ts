@@ -20,7 +20,7 @@ export default async function setup() {
       readFileSync(path.join(import.meta.dirname, 'roles.sql'), 'utf8'),
     );
     const url = databaseUrl(server.url, { database: HOSTED_TEMPLATE, user: 'postgres' });
-    const pushed = supabaseCli(project, ['db', 'push', '--db-url', url, '--include-all']);
+    const pushed = await supabaseCli(project, ['db', 'push', '--db-url', url, '--include-all']);
     if (pushed.status !== 0)
       throw new Error(`\`supabase db push\` failed:\n${pushed.stdout}${pushed.stderr}`);
   } catch (error) {
