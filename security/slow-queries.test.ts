@@ -3,9 +3,10 @@ import { newAssociate } from '../backend/testing/samples.ts';
 import { startTestServer, type TestServer } from '../backend/testing/test-server.ts';
 
 let server: TestServer;
+let row: Awaited<ReturnType<typeof newAssociate>>;
 beforeAll(async () => {
   server = await startTestServer();
-  const row = await newAssociate(server.visitor(), { existing_business: 'a'.repeat(60) });
+  row = await newAssociate(server.visitor(), { existing_business: 'a'.repeat(60) });
   const { error } = await server.visitor().from('associate_registrations').insert(row);
   expect(error).toBeNull();
 });
