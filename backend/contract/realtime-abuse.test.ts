@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { newAssociate } from '../testing/samples.ts';
+import { inquiry, newAssociate } from '../testing/samples.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -93,13 +93,7 @@ test('A visitor hears nothing at all of a private table: not of a row added, cha
   });
   await soon(() => expect(spy.reply('associate_registrations')?.status).toBe('ok'));
   const inquiries = server.office().from('contact_inquiries');
-  const inquiry = {
-    name: 'Asha Rani',
-    phone: '9876543210',
-    message: 'Secret',
-    inquiry_type: 'general' as const,
-  };
-  const { data } = await inquiries.insert(inquiry).select('id').single();
+  const { data } = await inquiries.insert(inquiry()).select('id').single();
   expect(data?.id).toBeTruthy();
   await inquiries.update({ status: 'responded' }).eq('id', data?.id ?? '');
   await inquiries.delete().eq('id', data?.id ?? '');

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { inquiry, newAssociate } from '../testing/samples.ts';
+import { associate, inquiry, newAssociate } from '../testing/samples.ts';
 import { type Client, newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -67,7 +67,7 @@ test('An open directory hears of a new associate, in the granted columns only', 
 
 test('A row that is hidden is not told; its approval is', async () => {
   const heard = await listen(server.visitor(), 'associate_registrations', 'status=eq.approved');
-  const row = await newAssociate(server.visitor());
+  const row = associate();
   await server
     .office()
     .from('associate_registrations')
@@ -96,7 +96,8 @@ test('A row that leaves the directory is told by the directory’s own row alone
 });
 
 test('A deleted row is told by its key alone, and to a filter only where the key decides it', async () => {
-  const [row, other] = [await newAssociate(server.visitor()), await newAssociate(server.visitor())];
+  const row = await newAssociate(server.visitor());
+  const other = await newAssociate(server.visitor());
   await server.visitor().from('associate_registrations').insert([row]);
   await server.visitor().from('associate_registrations').insert([other]);
   const all = await listen(server.visitor(), 'associate_registrations');
@@ -145,10 +146,8 @@ test('An admin may filter by what an admin may read', async () => {
     'associate_registrations',
     'experience_years=gte.9',
   );
-  await server
-    .visitor()
-    .from('associate_registrations')
-    .insert(await newAssociate(server.visitor(), { experience_years: 8 }));
+  const beginner = await newAssociate(server.visitor(), { experience_years: 8 });
+  await server.visitor().from('associate_registrations').insert(beginner);
   const row = await newAssociate(server.visitor(), { experience_years: 10 });
   await server.visitor().from('associate_registrations').insert(row);
   await soon(() => expect(heard.map((change) => change.new.id)).toEqual([row.id]));
