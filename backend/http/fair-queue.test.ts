@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
+/** For calls that a test leaves waiting. */
+const forget = (call: Promise<unknown>) => void call.catch(() => undefined);
+
+/** The queue lets everything else have a turn of the event loop between two calls. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+}
+
 /** Work that ends when it is told to, and remembers the order in which it was begun. */
 function workshop() {
   const begun: string[] = [];
@@ -14,19 +22,17 @@ function workshop() {
     /** Ends what has run for longest, and lets what follows begin. */
     async endOne() {
       ends.shift()?.();
-      await new Promise(setImmediate);
+      await settled();
     },
   };
 }
 
-const settled = () => new Promise(setImmediate);
-
 test('Clients take turns, however many calls one of them makes', async () => {
   const queue = createFairQueue({ slots: 1 });
   const { begun, work, endOne } = workshop();
-  for (const n of [1, 2, 3, 4, 5]) queue.run('busy', work(`busy ${n}`));
-  for (const n of [1, 2]) queue.run('calm', work(`calm ${n}`));
-  queue.run('third', work('third 1'));
+  for (const n of [1, 2, 3, 4, 5]) forget(queue.run('busy', work(`busy ${n}`)));
+  for (const n of [1, 2]) forget(queue.run('calm', work(`calm ${n}`)));
+  forget(queue.run('third', work('third 1')));
   for (let i = 0; i < 8; i += 1) await endOne();
   expect(begun).toEqual([
     ...['busy 1', 'busy 2', 'calm 1', 'third 1'],
@@ -34,13 +40,29 @@ test('Clients take turns, however many calls one of them makes', async () => {
   ]);
 });
 
+test('Between two calls everything else has its turn', async () => {
+  const queue = createFairQueue({ slots: 1 });
+  const order: string[] = [];
+  const call = (name: string) => queue.run('a', async () => void order.push(name));
+  const calls = [call('first'), call('second')];
+  await calls[0];
+  await new Promise<void>((resolve) =>
+    process.nextTick(() => {
+      order.push('something else');
+      resolve();
+    }),
+  );
+  await calls[1];
+  expect(order).toEqual(['first', 'something else', 'second']);
+});
+
 test('No more calls run than there are slots, and one client never has all of several', async () => {
   const queue = createFairQueue({ slots: 8 });
   const { begun, work } = workshop();
-  for (let n = 0; n < 20; n += 1) queue.run('busy', work('busy'));
+  for (let n = 0; n < 20; n += 1) forget(queue.run('busy', work('busy')));
   await settled();
   expect(begun).toHaveLength(6);
-  for (let n = 0; n < 20; n += 1) queue.run('calm', work('calm'));
+  for (let n = 0; n < 20; n += 1) forget(queue.run('calm', work('calm')));
   await settled();
   expect(begun.slice(6)).toEqual(['calm', 'calm']);
 });
@@ -48,7 +70,7 @@ test('No more calls run than there are slots, and one client never has all of se
 test('A client with too many waiting is told when to come back; others are let in', async () => {
   const queue = createFairQueue({ slots: 1, maxWaitingPerClient: 2 });
   const { work, endOne } = workshop();
-  for (let n = 0; n < 3; n += 1) queue.run('busy', work('busy'));
+  for (let n = 0; n < 3; n += 1) forget(queue.run('busy', work('busy')));
   await expect(queue.run('busy', work('busy'))).rejects.toMatchObject({ status: 429, retryAfterSeconds: 2 });
   const calm = queue.run('calm', work('calm'));
   for (let i = 0; i < 4; i += 1) await endOne();
@@ -71,7 +93,7 @@ test('A full queue makes room for a newcomer at the cost of whoever has the most
 test('When everybody waits for one call each, a newcomer is told that the server is busy', async () => {
   const queue = createFairQueue({ slots: 1, maxWaiting: 2 });
   const { work } = workshop();
-  for (const client of ['a', 'b', 'c']) queue.run(client, work(client));
+  for (const client of ['a', 'b', 'c']) forget(queue.run(client, work(client)));
   await expect(queue.run('d', work('d'))).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });
 });
 
@@ -87,6 +109,7 @@ test('A call whose client left is not begun, and a failed one gives its slot bac
   await expect(failed).rejects.toThrow('no');
   await expect(thrown).rejects.toThrow('at once');
   await expect(left).rejects.toThrow('went away');
+  await settled();
   await endOne();
   expect(await next).toBe('next');
   expect(begun).toEqual(['next']);

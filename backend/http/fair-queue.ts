@@ -68,7 +68,7 @@ export function createFairQueue({
           running -= 1;
           line.running -= 1;
           if (line.running === 0 && line.waiting.length === 0) lines.delete(client);
-          startNext();
+          setImmediate(startNext); // pages and new connections first: calls that follow each other without a pause starve them
         };
         const entry: Waiting = {
           start() {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Agent, type RequestOptions } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, threadId, Worker, workerData } from 'node:worker_threads';
 import { PUBLISHABLE_KEY, send, submission } from './backend-calls.ts';
 
-/** The server runs with TRUST_PROXY=1, so that one machine can be several clients. */
-const ADDRESS = '203.0.113.66';
+/** The server runs with TRUST_PROXY=1, so that one machine can be several clients: every attack is another. */
+const ADDRESS = `203.0.113.${threadId}`;
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 const asAttacker: RequestOptions = { agent, headers: { 'x-forwarded-for': ADDRESS } };
 
@@ -106,7 +106,7 @@ async function bursts(origin: string, stop: AbortSignal, accepted: Set<string>):
 }
 
 async function regularExpressions(origin: string, stop: AbortSignal): Promise<void> {
-  await send(
+  const { status, body } = await send(
     `${origin}/rest/v1/associate_registrations`,
     PUBLISHABLE_KEY,
     {
@@ -128,6 +128,7 @@ async function regularExpressions(origin: string, stop: AbortSignal): Promise<vo
     },
     asAttacker,
   );
+  if (status !== 201) throw new Error(`The associate was not registered: ${body}`);
   const pattern = encodeURIComponent('^(a*)(a*)(a*)(a*)\\1\\2\\3\\4$');
   const url = `${origin}/rest/v1/associate_registrations?select=id&existing_business=match.${pattern}`;
   await repeatedly(12, stop, () => send(url, PUBLISHABLE_KEY, undefined, asAttacker));
