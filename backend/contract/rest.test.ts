@@ -90,6 +90,43 @@ test('Functions answer: who is an administrator, and what an e-mail address is w
   expect((await (await server.signIn('user')).rpc('am_i_admin')).data).toBe(false);
 });
 
+test('What the dashboard and supabase-js ask for is answered: counts, pages, lists, cursors, single rows', async () => {
+  const rows = [1, 2, 3].map(() => inquiry({ consent_version: '2026-11', subject: 'paging' }));
+  expect((await server.visitor().from('contact_inquiries').insert(rows)).status).toBe(201);
+  const admin = await server.signIn('admin');
+  const table = () => admin.from('contact_inquiries');
+  const mine = ['id', rows.map(({ id }) => id)] as const;
+  expect(
+    (
+      await table()
+        .select('*', { count: 'exact', head: true })
+        .in(...mine)
+    ).count,
+  ).toBe(3);
+  const page = await table()
+    .select('id', { count: 'exact' })
+    .in(...mine)
+    .order('id')
+    .range(1, 1);
+  const sorted = rows.map(({ id }) => id).sort();
+  expect([page.count, page.data]).toEqual([3, [{ id: sorted[1] }]]);
+  const behind = await table()
+    .select('id')
+    .in(...mine)
+    .is('email', null)
+    .or(`id.gt.${sorted[1]},and(id.eq."${sorted[0]}",subject.neq."paging, (x)")`)
+    .order('id');
+  expect(behind.data).toEqual([{ id: sorted[0] }, { id: sorted[2] }]);
+  expect((await table().select('id').eq('id', randomUUID()).maybeSingle()).data).toBeNull();
+  const found = await admin
+    .rpc('search_contact_inquiries', { term: 'paging' })
+    .select('id')
+    .lte('created_at', '2999-01-01')
+    .order('id')
+    .limit(2);
+  expect(found.error).toBeNull();
+});
+
 test('Two hundred calls at once never run under each other’s role', async () => {
   const admin = await server.signIn('admin');
   const visitor = server.visitor();

@@ -82,6 +82,28 @@ test('Only the administrator sees what is in a bucket', async () => {
   expect(inside.data?.[0]?.name).toMatch(/^\d+-.*\.p(df|ng)$/);
 });
 
+test('A Blob and a Buffer arrive as a File does, and an administrator can ask about them', async () => {
+  const admin = (await server.signIn('admin')).storage.from('resumes');
+  const bodies = [new Blob([pdf.body], { type: pdf.type }), pdf.body, new Uint8Array(pdf.body)];
+  const names = bodies.map(() => uploadName('pdf'));
+  for (const [index, body] of bodies.entries()) {
+    const stored = await bucket('resumes').upload(names[index] ?? '', body, {
+      contentType: pdf.type,
+      cacheControl: '60',
+      metadata: { from: 'a form' },
+    });
+    expect(stored.error).toBeNull();
+  }
+  const [name = ''] = names;
+  expect((await admin.exists(name)).data).toBe(true);
+  expect((await admin.info(name)).error).toBeNull();
+  for (const each of names) {
+    const { data } = await admin.createSignedUrl(each, 60, { download: 'resume.pdf' });
+    const file = await fetch(data?.signedUrl ?? '');
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf.body);
+  }
+});
+
 test('What is not what it says is refused', async () => {
   const refusals: [string, Buffer | string, string][] = [
     ['png', '<html><script>alert(1)</script>', 'image/png'],
