@@ -102,11 +102,11 @@ export async function openPglite(
         await (await usable()).call('listen', channel);
       }),
     async close() {
+      closing = true;
       const settled = exclusively(async () => {
         if (!current.ended) await current.call('close', '', { timeoutMs: MAX_WAIT_FOR_CLOSE_MS });
       });
       await Promise.race([settled, afterMs(MAX_WAIT_FOR_CLOSE_MS)]).catch(() => undefined);
-      closing = true;
       const opened = await reopening?.catch(() => undefined);
       await Promise.all([current.end(), opened?.end(), connection.close()]);
     },

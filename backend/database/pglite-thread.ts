@@ -25,7 +25,7 @@ export type PgliteThread = {
     text: string,
     options?: { params?: unknown[]; timeoutMs?: number },
   ): Promise<T>;
-  end(): Promise<void>;
+  end(): Promise<unknown>;
 };
 
 type Listeners = { onNotification(channel: string, payload: string): void; onEnd(ending: Ending): void };
@@ -52,24 +52,21 @@ export async function startPgliteThread(
         }
         lastId += 1;
         const id = lastId;
-        const timer = timeoutMs && watch(id, timeoutMs);
+        worker.postMessage({ id, kind, text, params } satisfies PgliteCall); // throws when a parameter cannot travel
+        worker.ref();
+        const timer = timeoutMs ? watch(id, timeoutMs) : undefined;
         waiting.set(id, {
           resolve: (result) => {
-            clearTimeout(timer || undefined);
+            clearTimeout(timer);
             resolve(result as never);
           },
           reject: (error) => {
-            clearTimeout(timer || undefined);
+            clearTimeout(timer);
             reject(error);
           },
         });
-        worker.ref();
-        worker.postMessage({ id, kind, text, params } satisfies PgliteCall);
       }),
-    async end() {
-      thread.ended = true;
-      await worker.terminate();
-    },
+    end: () => end(),
   };
 
   /** An answer that has come but was not read yet, because this thread was busy, is read before the verdict. */
@@ -78,13 +75,16 @@ export async function startPgliteThread(
   }
 
   function giveUp(ending: Ending, late?: number): void {
-    if (thread.ended) return;
+    if (!thread.ended) end(late).finally(() => onEnd?.(ending));
+  }
+
+  function end(late?: number): Promise<unknown> {
     thread.ended = true;
-    const reason = (id: number) => (id === late ? statementTimeout() : new DatabaseUnavailable());
     const terminated = worker.terminate();
-    for (const [id, { reject }] of waiting) reject(reason(id));
+    for (const [id, { reject }] of waiting)
+      reject(id === late ? statementTimeout() : new DatabaseUnavailable());
     waiting.clear();
-    terminated.finally(() => onEnd?.(ending));
+    return terminated;
   }
 
   function settle(message: Exclude<PgliteAnswer, { ready: true } | { channel: string }>): void {

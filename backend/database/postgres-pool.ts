@@ -3,7 +3,8 @@ import { openSession, type PostgresSession, type Settings } from './postgres-ses
 import { DatabaseUnavailable } from './unavailable.ts';
 
 const MAX_SESSIONS = 10;
-const MAX_WAIT_MS = 3_000;
+const MAX_WAIT_FOR_SERVER_MS = 3_000;
+const MAX_WAIT_FOR_TURN_MS = 10_000;
 const RECONNECT_MS = 100;
 
 /**
@@ -46,7 +47,14 @@ export async function createPostgresPool(settings: Settings, tell: (line: string
   }
 
   async function take(): Promise<PostgresSession> {
-    if (reconnecting && !(await inTime(reconnecting.then(() => true)))) throw new DatabaseUnavailable();
+    if (
+      reconnecting &&
+      !(await inTime(
+        MAX_WAIT_FOR_SERVER_MS,
+        reconnecting.then(() => true),
+      ))
+    )
+      throw new DatabaseUnavailable();
     if (inUse >= MAX_SESSIONS) {
       const handedOn = await turn();
       if (handedOn) return handedOn;
@@ -69,7 +77,7 @@ export async function createPostgresPool(settings: Settings, tell: (line: string
       take = (session) => resolve({ session });
       waiting.push(take);
     });
-    const mine = await inTime(given);
+    const mine = await inTime(MAX_WAIT_FOR_TURN_MS, given);
     if (mine) return mine.session;
     waiting.splice(waiting.indexOf(take), 1);
     throw new DatabaseUnavailable();
@@ -106,9 +114,9 @@ export async function createPostgresPool(settings: Settings, tell: (line: string
 }
 
 /** Undefined when it took too long. */
-const inTime = <T>(work: Promise<T>): Promise<T | undefined> => {
+const inTime = <T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> => {
   const cancelled = new AbortController();
-  const tooLate = wait(MAX_WAIT_MS, undefined, { signal: cancelled.signal }).catch(() => undefined);
+  const tooLate = wait(milliseconds, undefined, { signal: cancelled.signal }).catch(() => undefined);
   return Promise.race([work, tooLate]).finally(() => cancelled.abort());
 };
 
