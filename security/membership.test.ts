@@ -42,7 +42,12 @@ describe.each(ENGINES)('On $engine', ({ engine }) => {
       headers: told.map((name) => response.headers.get(name)),
     };
   }
-  const subscription = (email: string, more: object = {}) => ({ email, consent_version: '2026-11', ...more });
+  const subscription = (email: string, more: object = {}) => ({
+    email,
+    consent_version: '2026-11',
+    consent_at: new Date().toISOString(),
+    ...more,
+  });
 
   const PREFERENCES: [string, Record<string, string>, string?][] = [
     ['nothing special', {}],
