@@ -105,7 +105,7 @@ test('A full disk stops the application, keeps everything, and lets it through o
   const answer = page.waitForResponse('**/storage/v1/object/resumes/**');
   await submit(form, career);
   expect((await answer).status()).toBe(500);
-  expect(await (await answer).json()).toMatchObject({ message: 'Internal server error' });
+  expect(await (await answer).json()).toMatchObject({ error: 'unexpected_failure' });
   await passTime(page, () => expect(toast(page, career.failure)).toBeVisible({ timeout: 500 }));
   await expect(labelled(form, 'Full name')).toHaveValue(`Salma ${mark}`);
   server.freeDisk();

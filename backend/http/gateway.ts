@@ -46,7 +46,7 @@ export function attachGateway(
       const opened = await inTime(backend);
       const tooSlow = watchBody(request, response, client);
       const answered = await Promise.race([opened.answer(request, response, client), tooSlow]);
-      if (answered) await sendResponse(response, withoutDetails(answered, pathOf(request)), isHead);
+      if (answered) await sendResponse(response, await withoutDetails(answered, pathOf(request)), isHead);
     } catch (error) {
       const refusal = error instanceof ApiError ? error : unexpected(error, request, response, tell);
       if (response.headersSent) response.destroy();
@@ -97,6 +97,7 @@ export function attachGateway(
 const CLOSING = new Set([408, 429, 503]);
 
 const FAULT = 'Something went wrong on our side.';
+const STATEMENT_TIMEOUT = { code: '57014', message: 'canceling statement due to statement timeout' };
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
@@ -113,11 +114,19 @@ async function inTime<T>(opening: Promise<T>): Promise<T> {
   }
 }
 
-/** What lite says about a fault of ours may name tables, statements and addresses: the caller learns that there was one. */
-function withoutDetails(answered: Response, path: string): Response {
+/**
+ * What lite says about a fault of ours may name tables, statements and addresses: the caller learns that there was one, or
+ * that a statement took too long.
+ */
+async function withoutDetails(answered: Response, path: string): Promise<Response> {
   if (answered.status < 500) return answered;
+  const { code } = (await answered.json().catch(() => ({}))) as { code?: unknown };
   const retryAfter = Number(answered.headers.get('retry-after')) || undefined;
-  return new ApiError(answered.status, 'unexpected_failure', FAULT, retryAfter).toResponse(path);
+  const error =
+    code === STATEMENT_TIMEOUT.code
+      ? new ApiError(answered.status, STATEMENT_TIMEOUT.code, STATEMENT_TIMEOUT.message, retryAfter)
+      : new ApiError(answered.status, 'unexpected_failure', FAULT, retryAfter);
+  return error.toResponse(path);
 }
 
 /** A fault of ours: the caller gets no detail, the terminal gets the place but not what the request contained. */
