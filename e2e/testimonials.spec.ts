@@ -7,7 +7,7 @@ test('A testimonial whose picture and words both fail is said to have failed, on
   db,
   faults,
 }) => {
-  faults.allow(/500|was not uploaded|not saved/);
+  faults.allow(/500|could not be uploaded/);
   const name = someone();
   const form = await openForm(page, name);
   await page.route('**/storage/v1/object/**', (route) =>

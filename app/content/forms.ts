@@ -1,49 +1,7 @@
 import { formatRupees } from '~/lib/format';
 import { claims } from './company';
 
-/** What every form says, and the choices they offer. Enumerated values are those of the database. */
-export const formCopy = {
-  optional: 'optional',
-  summaryTitle: (count: number) =>
-    count === 1 ? 'One answer needs your attention' : `${count} answers need your attention`,
-  draftRestored: 'We kept what you typed earlier on this device.',
-  startOver: 'Start over',
-  offline: 'You are offline. What you type is kept on this device; send it when the connection is back.',
-  phoneHint: 'Indian numbers need no +91; numbers from abroad begin with + and the country code.',
-  notAccepted: 'This was not accepted. Please check it and send it again.',
-  stillLoading: 'The form is still loading. If it stays so, please reload the page or reach us at',
-  needsScript: 'This form needs JavaScript. You can also call us or write on WhatsApp:',
-  continueOnWhatsApp: 'Continue on WhatsApp',
-  whatsAppNote: 'Want a quicker answer? Send the same details to our WhatsApp.',
-  fileLost:
-    'Your request is in, but the file could not be uploaded. Please send it to us on WhatsApp when we contact you.',
-  uploadCancelled: {
-    title: 'Upload cancelled',
-    description: 'Nothing was sent. Your details are still here.',
-  },
-  nothingLost: 'Nothing you typed is lost: press the button to try again, or reach us at',
-};
-
-export const consentNotice = {
-  label: (purpose = 'to answer me') =>
-    `I agree that my details are stored and used ${purpose}, as described in the`,
-  policy: 'privacy policy',
-  missing: 'Please tick the box so that we may store and use your details.',
-};
-
-/** Shown instead of dropping a submission in silence: a person presses again, a program does not. */
-export const spamNotices = {
-  haste: {
-    title: 'That was quick!',
-    description: 'We hold very fast submissions once to keep programs out. Please press the button again.',
-  },
-  filledTrap: {
-    title: 'Please press the button again',
-    description:
-      'A hidden field was filled in, as programs do. If you are a person, press once more to send.',
-  },
-};
-
+/** The choices that forms offer. Enumerated values are those of the database. */
 export const propertyTypes = [
   { value: 'residential', label: 'Residential', hint: 'Houses and flats', icon: 'house' },
   { value: 'commercial', label: 'Commercial', hint: 'Shops, offices, hotels', icon: 'building-2' },

@@ -82,7 +82,7 @@ async function submitUntilThanked(visitor: number): Promise<void> {
   const press = () =>
     deliver(contactForm, {
       values,
-      file: null,
+      files: [],
       draft,
       signal: new AbortController().signal,
       onProgress: () => {},

@@ -1,6 +1,6 @@
 import { Icon } from '~/components/ui/icon';
 import type { ChoiceField as Choice } from './define-form';
-import { describedBy, FieldLabel, FieldNotes, type FormFieldProps } from './form-field';
+import { describedBy, FieldLabel, FieldNotes, type FormFieldProps } from './field-parts';
 
 /** Radio buttons drawn as cards or segments; the arrows move between them as the browser does it. */
 export function ChoiceField({ id, name, field, optional, error }: FormFieldProps<Choice>) {

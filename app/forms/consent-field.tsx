@@ -1,6 +1,6 @@
 import { SiteLink } from '~/components/ui/site-link';
-import { consentNotice } from '~/content/forms';
-import { FieldNotes } from './form-field';
+import { consentWords } from './en';
+import { FieldNotes } from './field-parts';
 import { CONSENT_FIELD } from './validation';
 
 interface ConsentFieldProps {
@@ -23,9 +23,9 @@ export function ConsentField({ id, purpose, error }: ConsentFieldProps) {
           aria-describedby={error && `${id}-error`}
         />
         <span>
-          {consentNotice.label(purpose)}{' '}
+          {consentWords.label(purpose)}{' '}
           <SiteLink to="/privacy-policy" target="_blank" className="link whitespace-nowrap">
-            {consentNotice.policy}
+            {consentWords.policy}
           </SiteLink>
           .
         </span>

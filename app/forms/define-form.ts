@@ -13,9 +13,9 @@ export type Written<Schema extends FormSchema = FormSchema> = Record<
   string
 >;
 
-/** What is sent: the values, the file's address, and what the engine adds. */
+/** What is sent: the values, the addresses of files, and an id made beforehand. */
 export type Row<Schema extends FormSchema, FileColumn extends string> = FormValues<Schema> &
-  Record<FileColumn, string | null> & { id: string; consent_version: string; upload_failed?: true };
+  Record<FileColumn, string | null> & { id: string };
 
 export interface FormDefinition<Schema extends FormSchema = FormSchema, FileColumn extends string = never> {
   /** Names the draft and prefixes the ids of elements. */
@@ -24,12 +24,18 @@ export interface FormDefinition<Schema extends FormSchema = FormSchema, FileColu
   schema: Schema;
   /** One field per rule, in the order in which they stand. */
   fields: { [Column in keyof v.InferInput<Schema>]: Field };
-  attachment?: Attachment<FileColumn>;
+  attachments?: readonly Attachment<FileColumn>[];
   /** Values that follow from what was typed, for fields the visitor has not touched. */
   suggest?: (written: Written<Schema>) => Partial<Written<Schema>>;
   /** Asked before anything is stored; throws a DataError to stop. */
   check?: (values: FormValues<Schema>, signal: AbortSignal) => Promise<void>;
-  send: (row: Row<Schema, FileColumn>, signal: AbortSignal) => Promise<void>;
+  /** `lost` are the files that could not be stored, of those it may go without. */
+  send: (row: Row<Schema, FileColumn>, signal: AbortSignal, lost: Attachment[]) => Promise<void>;
+  /**
+   * The office writes for itself: it is not asked for consent, not taken for a bot, and leaves no draft on the device. Its
+   * files are stored under this token.
+   */
+  staff?: { accessToken: () => Promise<string> };
   /** What the details are used for, where it is more than answering the visitor. */
   purpose?: string;
   submitLabel: string;
@@ -106,17 +112,21 @@ export interface Attachment<Column extends string = string> {
   column: Column;
   label: string;
   hint?: string;
-  /** The complaint when there is none; leave it out where the file is optional. */
+  /** The error when there is none; leave it out where the file is optional. */
   missing?: string;
   rule: FileRule;
   bucket: 'certificates' | 'resumes';
   /** Folder inside the bucket, with its slash. */
-  folder?: 'installation-requests/';
+  folder?: 'installation-requests/' | 'testimonials/';
   /** Public buckets store the address, private ones the path. */
   stores: 'address' | 'path';
-  /** When the upload fails: send the rest and say so in this column, or stop with this message. */
-  onFailure: { sendWithout: 'upload_failed' } | { stopWith: string };
+  /** When the upload fails. */
+  onFailure: 'send-without' | { stopWith: string };
 }
+
+/** The columns a visitor fills in; not those carried along. */
+export const typedColumns = (fields: Record<string, Field>) =>
+  Object.keys(fields).filter((column) => fields[column]?.kind !== 'hidden');
 
 /** Ties fields, rules and destination together: a field without a rule, or a rule without a field, does not compile. */
 export function defineForm<const Schema extends FormSchema, FileColumn extends string = never>(

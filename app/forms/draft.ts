@@ -1,8 +1,8 @@
-import { newSeed } from './submission-id';
+import { newSeed } from './idempotency-key';
 
 /** What a visitor typed, kept on their device until it is sent. Never a file, never anything secret. */
 export interface Draft {
-  /** Names the row that will be made from this draft; see submission-id.ts. */
+  /** Names the row that will be made from this draft; see idempotency-key.ts. */
   seed: string;
   startedAt: number;
   savedAt: number;

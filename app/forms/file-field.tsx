@@ -1,14 +1,15 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '~/components/ui/icon';
 import type { Attachment } from './define-form';
+import { fileWords } from './en';
+import { describedBy, FieldLabel, FieldNotes } from './field-parts';
 import { acceptedFiles, describeRule, formatSize } from './file-rules';
-import { describedBy, FieldLabel, FieldNotes } from './form-field';
 
 interface FileFieldProps {
   id: string;
-  attachment: Pick<Attachment, 'column' | 'label' | 'hint' | 'missing' | 'rule'>;
+  attachment: Attachment;
   error: string | undefined;
-  onChange?: (file: File | null) => void;
+  onChange: (attachment: Attachment, file: File | null) => void;
 }
 
 /** The browser's own file input lies over the drawn area, so that choosing, dropping and the keyboard all work. */
@@ -19,7 +20,7 @@ export function FileField({ id, attachment, error, onChange }: FileFieldProps) {
 
   function show(chosen: File | null) {
     setFile(chosen);
-    onChange?.(chosen);
+    onChange(attachment, chosen);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for a file chosen before the script ran
   useEffect(() => {
@@ -40,7 +41,7 @@ export function FileField({ id, attachment, error, onChange }: FileFieldProps) {
       <div className="file-drop">
         <Icon name={file ? 'paperclip' : 'upload'} />
         <span className={`min-w-0 flex-1 ${file ? 'truncate' : 'text-balance'}`}>
-          {file ? file.name : 'Choose a file or drop it here'}
+          {file ? file.name : fileWords.choose}
           {file && <span className="text-ink-soft"> · {formatSize(file.size)}</span>}
         </span>
         <input
@@ -55,7 +56,12 @@ export function FileField({ id, attachment, error, onChange }: FileFieldProps) {
           onChange={(event: ChangeEvent<HTMLInputElement>) => show(event.target.files?.[0] ?? null)}
         />
         {file && (
-          <button type="button" className="file-remove" onClick={remove} aria-label={`Remove ${file.name}`}>
+          <button
+            type="button"
+            className="file-remove"
+            onClick={remove}
+            aria-label={fileWords.remove(file.name)}
+          >
             <Icon name="x" />
           </button>
         )}

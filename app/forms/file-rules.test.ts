@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { SAMPLE_FILES } from '../../backend/testing/samples.ts';
 import {
   certificateFile,
-  complaintAbout,
   describeRule,
   type FileRule,
+  findFileError,
   installationFile,
   mimeTypeOf,
   resumeFile,
@@ -16,32 +16,32 @@ const PDF = '%PDF-1.7 and so on';
 const file = (content: BlobPart, name: string, type = '') => new File([content], name, { type });
 
 test('A file whose name, type and content agree is taken, with or without a declared type', async () => {
-  expect(await complaintAbout(file(PDF, 'paper.PDF', 'application/pdf'), resumeFile)).toBeNull();
-  expect(await complaintAbout(file(PDF, 'paper.pdf'), resumeFile)).toBeNull();
+  expect(await findFileError(file(PDF, 'paper.PDF', 'application/pdf'), resumeFile)).toBeNull();
+  expect(await findFileError(file(PDF, 'paper.pdf'), resumeFile)).toBeNull();
   const png = file(
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
     'roof.png',
     'image/png',
   );
-  expect(await complaintAbout(png, installationFile)).toBeNull();
+  expect(await findFileError(png, installationFile)).toBeNull();
 });
 
 test('A kind the form does not take is refused with the kinds it takes', async () => {
-  expect(await complaintAbout(file('MZ', 'setup.exe'), certificateFile)).toContain('JPG, PNG or PDF');
-  expect(await complaintAbout(file(PDF, 'no extension'), certificateFile)).toContain('JPG, PNG or PDF');
+  expect(await findFileError(file('MZ', 'setup.exe'), certificateFile)).toContain('JPG, PNG or PDF');
+  expect(await findFileError(file(PDF, 'no extension'), certificateFile)).toContain('JPG, PNG or PDF');
 });
 
 test('A file over the limit is refused with its size and the limit', async () => {
   const big = file(new Uint8Array(5 * 1024 * 1024 + 1), 'big.pdf', 'application/pdf');
-  expect(await complaintAbout(big, certificateFile)).toContain('has 5.1 MB; the limit is 5 MB');
+  expect(await findFileError(big, certificateFile)).toContain('has 5.1 MB; the limit is 5 MB');
 });
 
 test('A file that only pretends to be of its kind is refused', async () => {
-  expect(await complaintAbout(file('<script>', 'page.pdf', 'application/pdf'), resumeFile)).toContain(
+  expect(await findFileError(file('<script>', 'page.pdf', 'application/pdf'), resumeFile)).toContain(
     'real PDF',
   );
-  expect(await complaintAbout(file(PDF, 'paper.pdf', 'text/html'), resumeFile)).toContain('real PDF');
-  expect(await complaintAbout(file('', 'empty.pdf', 'application/pdf'), resumeFile)).toContain('empty');
+  expect(await findFileError(file(PDF, 'paper.pdf', 'text/html'), resumeFile)).toContain('real PDF');
+  expect(await findFileError(file('', 'empty.pdf', 'application/pdf'), resumeFile)).toContain('empty');
 });
 
 test('A rule explains itself', () => {
@@ -60,7 +60,7 @@ test.each(taken)(
   async (rule, _, kinds) => {
     for (const [extension, { type, body }] of Object.entries(SAMPLE_FILES)) {
       const sample = file(body as Uint8Array<ArrayBuffer>, `sample.${extension}`, type);
-      const complaint = await complaintAbout(sample, rule);
+      const complaint = await findFileError(sample, rule);
       if (kinds.some((kind) => kind === extension)) {
         expect(complaint).toBeNull();
         expect(mimeTypeOf(sample, rule)).toBe(type);
@@ -73,8 +73,8 @@ test.each(taken)(
 
 test('A photograph whose system calls it HEIF, or nothing, is the same photograph', async () => {
   const body = SAMPLE_FILES.heic.body as Uint8Array<ArrayBuffer>;
-  expect(await complaintAbout(file(body, 'IMG_0001.HEIC', 'image/heif'), installationFile)).toBeNull();
-  expect(await complaintAbout(file(body, 'IMG_0001.HEIC'), installationFile)).toBeNull();
+  expect(await findFileError(file(body, 'IMG_0001.HEIC', 'image/heif'), installationFile)).toBeNull();
+  expect(await findFileError(file(body, 'IMG_0001.HEIC'), installationFile)).toBeNull();
   expect(mimeTypeOf(file(body, 'IMG_0001.heif', 'image/heif'), installationFile)).toBe('image/heic');
 });
 
@@ -82,5 +82,5 @@ test('A file that can no longer be read is named, and the visitor told what to d
   const moved = file(PDF, 'paper.pdf', 'application/pdf');
   const gone = () => Promise.reject(new DOMException('It could not be found', 'NotFoundError'));
   moved.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
-  expect(await complaintAbout(moved, resumeFile)).toContain('“paper.pdf” cannot be read');
+  expect(await findFileError(moved, resumeFile)).toContain('“paper.pdf” cannot be read');
 });

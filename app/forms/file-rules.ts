@@ -1,6 +1,7 @@
+import { fileWords } from './en';
 import { beginsLike, type FileKind, fileKinds, HEAD_BYTES } from './file-kinds';
+import { extensionOf } from './idempotency-key';
 import { readBytes } from './read-bytes';
-import { extensionOf } from './submission-id';
 
 /** Which files a form takes. The bucket and the backend check the same again. */
 export interface FileRule {
@@ -35,7 +36,7 @@ export function acceptedFiles({ kinds, accept }: FileRule): string {
 
 /** 'JPG, PNG or PDF, up to 5 MB' */
 export function describeRule(rule: FileRule): string {
-  return `${listKinds(rule)}, up to ${rule.maxMegabytes} MB`;
+  return fileWords.rule(listKinds(rule), rule.maxMegabytes);
 }
 
 export function mimeTypeOf(file: File, rule: FileRule): string {
@@ -43,26 +44,22 @@ export function mimeTypeOf(file: File, rule: FileRule): string {
 }
 
 /** What is wrong with the file, in a sentence for the visitor, or null. Name, declared type and content must agree. */
-export async function complaintAbout(file: File, rule: FileRule): Promise<string | null> {
+export async function findFileError(file: File, rule: FileRule): Promise<string | null> {
   const kind = kindOf(file, rule);
-  if (!kind) return `“${file.name}” cannot be sent. Please choose a ${listKinds(rule)} file.`;
-  if (file.size === 0) return `“${file.name}” is empty. Please choose another file.`;
+  if (!kind) return fileWords.otherKind(file.name, listKinds(rule));
+  if (file.size === 0) return fileWords.empty(file.name);
   if (file.size > rule.maxMegabytes * MEGABYTE) {
-    return `“${file.name}” has ${formatSize(file.size)}; the limit is ${rule.maxMegabytes} MB. Please choose a smaller file.`;
+    return fileWords.tooLarge(file.name, formatSize(file.size), rule.maxMegabytes);
   }
   // Systems that do not know a type declare none.
   const declaredWell = ['', kind.mimeType, ...(kind.otherMimeTypes ?? [])].includes(file.type);
   const head = await readBytes(file.slice(0, HEAD_BYTES)).catch(() => null);
-  if (!head) return unreadable(file);
+  // Moved, deleted, changed or not yet fetched from the cloud since it was chosen.
+  if (!head) return fileWords.unreadable(file.name);
   if (!declaredWell || !beginsLike(kind, head)) {
-    return `“${file.name}” is not a real ${kind.label} file. Please save it again as ${listKinds(rule)}.`;
+    return fileWords.disguised(file.name, kind.label, listKinds(rule));
   }
   return null;
-}
-
-/** For a file that was moved, deleted, changed or not yet fetched from the cloud since it was chosen. */
-export function unreadable({ name }: File): string {
-  return `“${name}” cannot be read: it was moved, changed, or is not on this device yet. Please choose it again.`;
 }
 
 export function formatSize(bytes: number): string {
@@ -77,7 +74,4 @@ function kindOf(file: File, rule: FileRule): FileKind | undefined {
   return rule.kinds.find((kind) => kind.extensions.includes(extensionOf(file.name)));
 }
 
-function listKinds({ kinds }: FileRule): string {
-  const labels = kinds.map((kind) => kind.label);
-  return [labels.slice(0, -1).join(', '), ...labels.slice(-1)].filter(Boolean).join(' or ');
-}
+const listKinds = ({ kinds }: FileRule) => fileWords.kinds(kinds.map((kind) => kind.label));

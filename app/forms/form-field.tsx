@@ -1,23 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '~/components/ui/icon';
-import { formCopy } from '~/content/forms';
 import { useHydrated } from '~/lib/use-search-params-after-hydration';
 import { ChoiceField } from './choice-field';
 import { countCharacters } from './clean-text';
-import type { SelectField, TextField, VisibleField } from './define-form';
+import type { SelectField, TextField } from './define-form';
+import { formWords } from './en';
+import { controlProps, FieldFrame, type FormFieldProps } from './field-parts';
 import { todayInIndia } from './rules';
 
-export interface FormFieldProps<Kind = VisibleField> {
-  id: string;
-  name: string;
-  field: Kind;
-  optional: boolean;
-  /** The most characters the rule allows. */
-  max: number | undefined;
-  error: string | undefined;
-}
-
-/** One field with its label, hint and complaint, all tied together for assistive technology. */
+/** One field with its label, hint and error, all tied together for assistive technology. */
 export function FormField({ field, ...props }: FormFieldProps) {
   switch (field.kind) {
     case 'cards':
@@ -47,7 +38,7 @@ function TextInput(props: FormFieldProps<TextField>) {
   };
   const nearLimit = max !== undefined && length > max * 0.8;
   return (
-    <FieldFrame {...props} counter={nearLimit && `${length} of ${max} characters`}>
+    <FieldFrame {...props} counter={nearLimit && formWords.characters(length, max)}>
       {field.kind === 'paragraph' ? (
         <textarea {...common} rows={4} />
       ) : (
@@ -87,60 +78,4 @@ function DateInput(props: FormFieldProps) {
       <input {...controlProps(props)} type="date" min={min} className="input" />
     </FieldFrame>
   );
-}
-
-function FieldFrame(props: FormFieldProps & { counter?: string | false; children: ReactNode }) {
-  const { id, field, optional, error, counter, children } = props;
-  return (
-    <div className={field.half ? 'field field-half' : 'field'}>
-      <label htmlFor={id} className="field-label">
-        <FieldLabel label={field.label} optional={optional} />
-      </label>
-      {children}
-      <FieldNotes id={id} hint={field.hint} error={error} />
-      {counter && <p className="field-hint text-right tabular-nums">{counter}</p>}
-    </div>
-  );
-}
-
-export function FieldLabel({ label, optional }: { label: string; optional: boolean }) {
-  return (
-    <>
-      {label}
-      {optional && <span className="field-optional"> ({formCopy.optional})</span>}
-    </>
-  );
-}
-
-/** Hint and complaint; `describedBy` names them. */
-export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error: string | undefined }) {
-  return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
-    </>
-  );
-}
-
-export function describedBy(id: string, hint: string | undefined, error: string | undefined) {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-}
-
-function controlProps({ id, name, field, optional, error }: FormFieldProps) {
-  return {
-    id,
-    name,
-    required: !optional,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': describedBy(id, field.hint, error),
-  };
 }

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { ContactLinks } from '~/components/ui/no-script-notice';
-import { formCopy } from '~/content/forms';
-import type { Message, Success } from './define-form';
+import type { Attachment, Message, Success } from './define-form';
+import { fileWords, formWords } from './en';
 import type { FormErrors } from './validation';
 
-export function SuccessPanel({ success, fileLost }: { success: Success; fileLost: boolean }) {
+export function SuccessPanel({ success, lost }: { success: Success; lost: Attachment[] }) {
   return (
     <FocusedPanel className="form-notice form-notice-good">
       <Icon name="badge-check" className="text-lg" />
       <div>
         <p className="text-lg leading-snug font-bold">{success.title}</p>
         <p>{success.description}</p>
-        {fileLost && <p className="mt-2 font-semibold">{formCopy.fileLost}</p>}
+        {lost.length > 0 && <p className="mt-2 font-semibold">{fileWords.lost}</p>}
         {success.whatsapp && (
           <>
-            <p className="mt-4 text-sm">{formCopy.whatsAppNote}</p>
+            <p className="mt-4 text-sm">{formWords.whatsAppNote}</p>
             <a
               href={success.whatsapp}
               target="_blank"
@@ -23,7 +23,7 @@ export function SuccessPanel({ success, fileLost }: { success: Success; fileLost
               className="btn btn-panel mt-3 px-4 max-sm:-ml-8 max-sm:flex max-sm:px-3"
             >
               <Icon name="message-circle" className="max-sm:hidden" />
-              {formCopy.continueOnWhatsApp}
+              {formWords.continueOnWhatsApp}
             </a>
           </>
         )}
@@ -33,16 +33,24 @@ export function SuccessPanel({ success, fileLost }: { success: Success; fileLost
 }
 
 /** The form was not sent: it failed, was cancelled, or is held once as suspicious. */
-export function StoppedNotice({ message, failed }: { message: Message; failed: boolean }) {
+export function StoppedNotice({
+  message,
+  failed,
+  reachUs,
+}: {
+  message: Message;
+  failed: boolean;
+  reachUs: boolean;
+}) {
   return (
     <FocusedPanel key={message.title} className={`form-notice ${failed ? 'form-notice-bad' : ''}`}>
       <Icon name={failed ? 'circle-alert' : 'info'} />
       <div>
         <p className="font-bold">{message.title}</p>
         <p>{message.description}</p>
-        {failed && (
+        {failed && reachUs && (
           <p className="mt-2 text-sm">
-            {formCopy.nothingLost} <ContactLinks />.
+            {formWords.nothingLost} <ContactLinks />.
           </p>
         )}
       </div>
@@ -59,20 +67,20 @@ export function ErrorSummary({
   labels: Record<string, string>;
   idOf: (name: string) => string;
 }) {
-  const complaints = Object.entries(errors).filter(([, complaint]) => complaint);
-  if (complaints.length === 0) return null;
+  const found = Object.entries(errors).filter(([, error]) => error);
+  if (found.length === 0) return null;
   return (
     <div role="alert" className="form-notice form-notice-bad">
       <Icon name="circle-alert" />
       <div>
-        <p className="font-bold">{formCopy.summaryTitle(complaints.length)}</p>
+        <p className="font-bold">{formWords.summaryTitle(found.length)}</p>
         <ul className="mt-1 grid gap-1 text-sm">
-          {complaints.map(([name, complaint]) => (
+          {found.map(([name, error]) => (
             <li key={name}>
               <a href={`#${idOf(name)}`} className="underline underline-offset-4">
                 {labels[name]}
               </a>
-              : {complaint}
+              : {error}
             </li>
           ))}
         </ul>
@@ -85,9 +93,9 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <div className="form-notice">
       <Icon name="history" />
-      <p className="flex-1">{formCopy.draftRestored}</p>
+      <p className="flex-1">{formWords.draftRestored}</p>
       <button type="button" className="link text-sm" onClick={onStartOver}>
-        {formCopy.startOver}
+        {formWords.startOver}
       </button>
     </div>
   );
@@ -99,7 +107,7 @@ export function OfflineNotice() {
     !online && (
       <div role="status" className="form-notice">
         <Icon name="wifi-off" />
-        <p>{formCopy.offline}</p>
+        <p>{formWords.offline}</p>
       </div>
     )
   );

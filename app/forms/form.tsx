@@ -1,15 +1,15 @@
 import { NoScriptNotice } from '~/components/ui/no-script-notice';
-import { formCopy } from '~/content/forms';
 import { ConsentField } from './consent-field';
 import type { Attachment, Field, FormDefinition, FormSchema, VisibleField, Written } from './define-form';
+import { consentWords, formWords, honeypotWords } from './en';
 import { FileField } from './file-field';
 import { FormField } from './form-field';
 import { DraftNotice, ErrorSummary, OfflineNotice, StoppedNotice, SuccessPanel } from './form-notices';
-import { TRAP_FIELD } from './spam-trap';
+import { HONEYPOT_FIELD } from './honeypot';
 import { SubmitButton } from './submit-button';
 import { UploadProgress } from './upload-progress';
 import { useForm } from './use-form';
-import { CONSENT_FIELD, isOptional, maxOf } from './validation';
+import { CONSENT_FIELD, type FormErrors, isOptional, maxOf } from './validation';
 
 interface FormProps<Schema extends FormSchema, FileColumn extends string> {
   form: FormDefinition<Schema, FileColumn>;
@@ -17,6 +17,8 @@ interface FormProps<Schema extends FormSchema, FileColumn extends string> {
   labelledBy: string;
   /** Texts for fields, known only in the browser. */
   prefill?: Partial<Written<Schema>>;
+  /** Hears which files could not be stored with it. */
+  onSent?: (lost: Attachment[]) => void;
 }
 
 /** Renders a declared form. It works for a visitor whatever the network does; see use-form.ts. */
@@ -24,9 +26,10 @@ export function Form<Schema extends FormSchema, FileColumn extends string>({
   form,
   labelledBy,
   prefill,
+  onSent,
 }: FormProps<Schema, FileColumn>) {
-  const { element, errors, state, generation, ...engine } = useForm(form, prefill);
-  const { attachment } = form;
+  const { element, errors, state, generation, ...engine } = useForm(form, { prefill, onSent });
+  const { attachments = [], staff } = form;
   const sending = state.kind === 'sending';
   const idOf = (name: string) => `${form.name}-${name}`;
 
@@ -43,40 +46,35 @@ export function Form<Schema extends FormSchema, FileColumn extends string>({
       onBlur={engine.onBlur}
       onSubmit={engine.onSubmit}
     >
-      {state.kind === 'sent' && <SuccessPanel {...state} />}
-      <NoScriptNotice text={formCopy.needsScript} />
-      <OfflineNotice />
-      {engine.restored && <DraftNotice onStartOver={engine.startOver} />}
-      <ErrorSummary errors={errors} labels={labelsOf(form.fields, attachment)} idOf={idOf} />
+      {!staff && (
+        <>
+          {state.kind === 'sent' && <SuccessPanel {...state} />}
+          <NoScriptNotice text={formWords.needsScript} />
+          <OfflineNotice />
+          {engine.restored && <DraftNotice onStartOver={engine.startOver} />}
+          <ErrorSummary errors={errors} labels={labelsOf(form)} idOf={idOf} />
+        </>
+      )}
       <fieldset key={generation} disabled={sending} className="grid gap-8">
-        {groupsOf(form.fields).map(({ heading, fields }) => (
-          <fieldset key={heading} className="form-grid">
-            {heading && <legend className="form-legend">{heading}</legend>}
-            {fields.map(([column, field]) => (
-              <FormField
-                key={column}
-                id={idOf(column)}
-                name={column}
-                field={field}
-                optional={isOptional(form.schema, column)}
-                max={maxOf(form.schema, column)}
-                error={errors[column]}
-              />
-            ))}
-          </fieldset>
-        ))}
-        {attachment && (
+        <FieldGroups form={form} errors={errors} idOf={idOf} />
+        {attachments.map((attachment) => (
           <FileField
+            key={attachment.column}
             id={idOf(attachment.column)}
             attachment={attachment}
             error={errors[attachment.column]}
             onChange={engine.onFileChange}
           />
+        ))}
+        {!staff && (
+          <>
+            <ConsentField id={idOf(CONSENT_FIELD)} purpose={form.purpose} error={errors[CONSENT_FIELD]} />
+            <Honeypot />
+          </>
         )}
-        <ConsentField id={idOf(CONSENT_FIELD)} purpose={form.purpose} error={errors[CONSENT_FIELD]} />
         <HiddenFields fields={form.fields} />
       </fieldset>
-      {state.kind === 'stopped' && <StoppedNotice {...state} />}
+      {state.kind === 'stopped' && <StoppedNotice {...state} reachUs={!staff} />}
       {sending && state.progress !== null && (
         <UploadProgress progress={state.progress} onCancel={state.cancel} />
       )}
@@ -85,22 +83,52 @@ export function Form<Schema extends FormSchema, FileColumn extends string>({
   );
 }
 
-/** What is carried along, and the trap for programs: out of sight, out of the tab order, out of the accessibility tree. */
-function HiddenFields({ fields }: { fields: Record<string, Field> }) {
-  const columns = Object.keys(fields).filter((column) => fields[column]?.kind === 'hidden');
-  return (
-    <>
-      {columns.map((column) => (
-        <input key={column} type="hidden" name={column} />
+interface FieldGroupsProps {
+  form: { schema: FormSchema; fields: Record<string, Field> };
+  errors: FormErrors;
+  idOf: (name: string) => string;
+}
+
+function FieldGroups({ form, errors, idOf }: FieldGroupsProps) {
+  return groupsOf(form.fields).map(({ heading, fields }) => (
+    <fieldset key={heading} className="form-grid">
+      {heading && <legend className="form-legend">{heading}</legend>}
+      {fields.map(([column, field]) => (
+        <FormField
+          key={column}
+          id={idOf(column)}
+          name={column}
+          field={field}
+          optional={isOptional(form.schema, column)}
+          max={maxOf(form.schema, column)}
+          error={errors[column]}
+        />
       ))}
-      <div className="form-trap" aria-hidden="true">
-        <label>
-          Website
-          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-    </>
+    </fieldset>
+  ));
+}
+
+/** Out of sight, out of the tab order, out of the accessibility tree. */
+function Honeypot() {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label>
+        {honeypotWords.label}
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
+}
+
+function HiddenFields({ fields }: { fields: Record<string, Field> }) {
+  return Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'hidden')
+    .map(([column]) => <input key={column} type="hidden" name={column} />);
+}
+
+interface Labelled {
+  fields: Record<string, Field>;
+  attachments?: readonly Attachment[];
 }
 
 interface Group {
@@ -118,14 +146,11 @@ function groupsOf(fields: Record<string, Field>): Group[] {
   return groups;
 }
 
-function labelsOf(fields: Record<string, Field>, attachment: Attachment | undefined): Record<string, string> {
+function labelsOf({ fields, attachments = [] }: Labelled): Record<string, string> {
   const labels = Object.entries(fields).map(([column, field]) => [
     column,
     'label' in field ? field.label : '',
   ]);
-  return {
-    ...Object.fromEntries(labels),
-    ...(attachment && { [attachment.column]: attachment.label }),
-    [CONSENT_FIELD]: 'Your agreement',
-  };
+  const fileLabels = attachments.map(({ column, label }) => [column, label]);
+  return { ...Object.fromEntries([...labels, ...fileLabels]), [CONSENT_FIELD]: consentWords.name };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { formatNumber, inIndia } from '~/lib/format';
 import { asciiDigits, cleanLine, cleanParagraph, countCharacters } from './clean-text';
+import { ruleWords } from './en';
 
 /**
  * The rules of every form field: what a visitor may write, as a schema from the written text to the stored value. The
@@ -52,7 +53,7 @@ export function paragraph(max: number, missing = '', min = 1): FieldRule<string>
   );
 }
 
-export const personName = line(limits.name, 'Please enter your full name.', 2);
+export const personName = line(limits.name, ruleWords.name, 2);
 
 /**
  * Stored with + and the country's code. Indian numbers are understood as people write them and have ten digits; others
@@ -61,20 +62,17 @@ export const personName = line(limits.name, 'Please enter your full name.', 2);
 export const phone = v.pipe(
   v.string(),
   v.transform(toE164),
-  v.nonEmpty('Please enter your phone number.'),
-  v.regex(
-    /^\+(91[1-9]\d{9}|(?!91)[1-9]\d{6,14})$/,
-    'Please enter an Indian number with ten digits, such as 98765 43210, or one from abroad with its country code, such as +971 50 123 4567.',
-  ),
+  v.nonEmpty(ruleWords.phone.missing),
+  v.regex(/^\+(91[1-9]\d{9}|(?!91)[1-9]\d{6,14})$/, ruleWords.phone.wrong),
 );
 
 export const email = v.pipe(
   v.string(),
   v.transform((written) => cleanLine(written).toLowerCase()),
-  v.nonEmpty('Please enter your email address.'),
+  v.nonEmpty(ruleWords.email.missing),
   v.regex(
     /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z0-9-]{2,63}$/,
-    'Please check the address: it should look like name@example.com.',
+    ruleWords.email.wrong,
   ),
   atMost(limits.email),
 );
@@ -82,18 +80,18 @@ export const email = v.pipe(
 export const pincode = v.pipe(
   v.string(),
   v.transform((written) => asciiDigits(cleanLine(written)).replaceAll(' ', '')),
-  v.nonEmpty('Please enter your pincode.'),
-  v.regex(/^[1-9]\d{5}$/, 'A pincode has six digits and does not start with zero, such as 226001.'),
+  v.nonEmpty(ruleWords.pincode.missing),
+  v.regex(/^[1-9]\d{5}$/, ruleWords.pincode.wrong),
 );
 
 /** A place on Google Maps. What its Share button copies may carry a name and an address around the link. */
 export const mapsLink = v.pipe(
   v.string(),
   v.transform(findMapsLink),
-  v.nonEmpty('Please paste the Google Maps link of your place.'),
+  v.nonEmpty(ruleWords.mapsLink.missing),
   v.regex(
     /^https:\/\/(maps\.google\.com\/|(www\.)?google\.(com|co\.in)\/maps|maps\.app\.goo\.gl\/|goo\.gl\/maps\/)[^\s<>"]*$/,
-    'Please paste a Google Maps link, such as https://maps.app.goo.gl/… from the Share button.',
+    ruleWords.mapsLink.wrong,
   ),
   atMost(limits.link),
 );
@@ -104,10 +102,10 @@ export function amount({ min, missing = '' }: { min: number; missing?: string })
     v.string(),
     v.transform((written) => asciiDigits(written).replace(/[₹,\s]/g, '')),
     v.nonEmpty(missing),
-    v.regex(/^\d+(\.\d+)?$/, 'Please write a number, such as 3,500.'),
+    v.regex(/^\d+(\.\d+)?$/, ruleWords.amount.wrong),
     v.transform((digits) => Math.round(Number(digits) * 100) / 100),
-    v.minValue(min, `Please write ${min} or more.`),
-    v.maxValue(limits.amount, `Please write at most ${formatNumber(limits.amount)}.`),
+    v.minValue(min, ruleWords.amount.tooSmall(min)),
+    v.maxValue(limits.amount, ruleWords.amount.tooLarge(formatNumber(limits.amount))),
   );
 }
 
@@ -118,9 +116,9 @@ export const experienceYears = v.pipe(
     const [number = '0'] = /^-?\d+(?:[.,]\d+)?/.exec(asciiDigits(cleanLine(written))) ?? [];
     return Number(number.replace(',', '.'));
   }),
-  v.minValue(0, 'Years of experience cannot be negative.'),
-  v.integer('Please write whole years, such as 2.'),
-  v.maxValue(limits.experienceYears, `Please write a number from 0 to ${limits.experienceYears}.`),
+  v.minValue(0, ruleWords.experience.negative),
+  v.integer(ruleWords.experience.fraction),
+  v.maxValue(limits.experienceYears, ruleWords.experience.tooLarge(limits.experienceYears)),
 );
 
 /** One of the options a select or a group of radio buttons shows. */
@@ -134,12 +132,9 @@ export function oneOf<Value extends string>(options: readonly { value: Value }[]
 /** A day as a date input gives it, today in India or later. */
 export const dayFromToday = v.pipe(
   v.string(),
-  v.check(isDay, 'Please choose a date.'),
-  v.check((day) => day >= todayInIndia(), 'Please choose today or a later day.'),
-  v.metadata({
-    refused:
-      'This day is already over in India. Please choose a later one; the date set on your device may be wrong.',
-  }),
+  v.check(isDay, ruleWords.day.wrong),
+  v.check((day) => day >= todayInIndia(), ruleWords.day.past),
+  v.metadata({ refused: ruleWords.day.refused }),
 );
 
 /** Only days that exist: 2026-02-30 looks like one. */
@@ -151,16 +146,13 @@ function isDay(text: string): boolean {
 export const todayInIndia = (now = new Date()) => inIndia(now).toISOString().slice(0, 10);
 
 function atLeast(min: number) {
-  return v.check<string, string>(
-    (text) => countCharacters(text) >= min,
-    `Please write at least ${min} characters.`,
-  );
+  return v.check<string, string>((text) => countCharacters(text) >= min, ruleWords.tooShort(min));
 }
 
 function atMost(max: number) {
   return v.check<string, string>(
     (text) => countCharacters(text) <= max,
-    `Please keep this to ${formatNumber(max)} characters.`,
+    ruleWords.tooLong(formatNumber(max)),
   );
 }
 

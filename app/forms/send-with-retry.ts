@@ -17,7 +17,7 @@ export async function sendWithRetry(send: (signal: AbortSignal) => Promise<unkno
       const error = toDataError(cause);
       if (isAlreadyStored(error)) return;
       if (!error.isTemporary || attempt === TRIES) throw error;
-      await pause(attempt);
+      await backOff(attempt);
     }
   }
 }
@@ -39,8 +39,8 @@ async function withTimeout(send: (signal: AbortSignal) => Promise<unknown>): Pro
   }
 }
 
-/** Longer after each try and never the same for everyone, so that a recovering server is not hit by all at once. */
-export function pause(attempt: number): Promise<void> {
+/** Exponential backoff with jitter, so that a recovering server is not hit by all at once. */
+export function backOff(attempt: number): Promise<void> {
   const ms = PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random());
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,6 +1,6 @@
 import { ContactLinks } from '~/components/ui/no-script-notice';
-import { formCopy } from '~/content/forms';
 import { useHydrated } from '~/lib/use-search-params-after-hydration';
+import { formWords } from './en';
 
 interface SubmitButtonProps {
   label: string;
@@ -20,7 +20,7 @@ export function SubmitButton({ label, disabled }: SubmitButtonProps) {
       </button>
       {!hydrated && (
         <p className="form-waiting">
-          {formCopy.stillLoading} <ContactLinks />.
+          {formWords.stillLoading} <ContactLinks />.
         </p>
       )}
     </div>

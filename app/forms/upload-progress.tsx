@@ -1,3 +1,5 @@
+import { fileWords } from './en';
+
 interface UploadProgressProps {
   /** From 0 to 1. */
   progress: number;
@@ -11,12 +13,12 @@ export function UploadProgress({ progress, onCancel }: UploadProgressProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <label className="grid flex-1 basis-56 gap-2 text-sm font-semibold">
-        {uploading ? `Uploading your file: ${percent}%` : 'File uploaded, sending your details'}
+        {uploading ? fileWords.uploading(percent) : fileWords.uploaded}
         <progress className="upload-bar" value={percent} max={100} />
       </label>
       {uploading && (
         <button type="button" className="btn btn-line" onClick={onCancel}>
-          Cancel upload
+          {fileWords.cancel}
         </button>
       )}
     </div>

@@ -1,12 +1,14 @@
 import { backend } from '~/lib/backend';
 import { DataError, toDataError } from '~/lib/data-error';
-import { pause, TRIES } from './send-with-retry';
+import { backOff, TRIES } from './send-with-retry';
 
 export interface Upload {
   bucket: 'certificates' | 'resumes';
   path: string;
   bytes: Uint8Array<ArrayBuffer>;
   mimeType: string;
+  /** Of whoever may store it: the publishable key for visitors. */
+  token: string;
   /** Cancels; only before the last byte has left, since a visitor cannot take a stored file back. */
   signal: AbortSignal;
   /** From 0 to 1; at 1 the file has left and can no longer be stopped. */
@@ -31,13 +33,13 @@ export async function uploadFile(upload: Upload): Promise<void> {
       if (upload.signal.aborted) throw new UploadCancelled();
       const error = toDataError(cause);
       if (!error.isTemporary || attempt === TRIES) throw error;
-      await pause(attempt);
+      await backOff(attempt);
     }
   }
 }
 
 /** XMLHttpRequest, because fetch does not tell how much of a body has left. */
-function put({ bucket, path, bytes, mimeType, signal, onProgress }: Upload): Promise<void> {
+function put({ bucket, path, bytes, mimeType, token, signal, onProgress }: Upload): Promise<void> {
   const request = new XMLHttpRequest();
   const cancel = () => request.abort();
   let stall: ReturnType<typeof setTimeout>;
@@ -49,7 +51,7 @@ function put({ bucket, path, bytes, mimeType, signal, onProgress }: Upload): Pro
   return new Promise<void>((resolve, reject) => {
     request.open('POST', `${backend.url}/storage/v1/object/${bucket}/${path}`);
     request.setRequestHeader('apikey', backend.publishableKey);
-    request.setRequestHeader('authorization', `Bearer ${backend.publishableKey}`);
+    request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('content-type', mimeType);
     request.setRequestHeader('x-upsert', 'false');
     request.upload.onprogress = ({ loaded, total }) => {

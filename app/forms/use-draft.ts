@@ -2,12 +2,14 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { clearDraft, type Draft, loadDraft, newDraft, saveDraft } from './draft';
 import { writeText } from './form-elements';
 
+export type DraftKeeper = ReturnType<typeof useDraft>;
+
 /**
  * Keeps what is typed on the visitor's device and puts it back after a reload, except into fields that were `touched`
- * before the script ran.
+ * before the script ran. `onDevice: false` keeps it only as long as the form is open.
  */
 export function useDraft(
-  formName: string,
+  { formName, onDevice }: { formName: string; onDevice: boolean },
   element: RefObject<HTMLFormElement | null>,
   touched: RefObject<Set<string>>,
 ) {
@@ -16,23 +18,23 @@ export function useDraft(
 
   // Before the first event can reach the form: what was typed just now is no draft of another visit.
   useLayoutEffect(() => {
-    const kept = loadDraft(formName);
+    const kept = onDevice ? loadDraft(formName) : null;
     if (!kept || !element.current) return;
     draft.current = kept;
     for (const [name, text] of Object.entries(kept.values)) {
       if (!touched.current.has(name)) writeText(element.current, name, text);
     }
     setRestored(true);
-  }, [formName, element, touched]);
+  }, [formName, onDevice, element, touched]);
 
   /** The draft this tab works on. A second tab joins the first one's, so that both name the same row. */
   const current = (): Draft => {
-    draft.current ??= loadDraft(formName) ?? newDraft();
+    draft.current ??= (onDevice && loadDraft(formName)) || newDraft();
     return draft.current;
   };
   const update = (change: Partial<Draft>) => {
     draft.current = { ...current(), ...change };
-    saveDraft(formName, draft.current);
+    if (onDevice) saveDraft(formName, draft.current);
   };
 
   return {

@@ -2,6 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { PanelBoundary } from './panel-boundary';
 
+export const TITLE_ID = 'sheet-title';
+
 interface SheetProps {
   title: string;
   onClose(): void;
@@ -20,7 +22,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   return (
     <dialog
       ref={dialog}
-      aria-labelledby="sheet-title"
+      aria-labelledby={TITLE_ID}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -32,7 +34,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     >
       <div className="flex min-h-full flex-col">
         <header className="sticky top-0 z-10 flex items-center gap-3 border-b border-sand-200 bg-sand-50 py-3 pr-3 pl-5 sm:pl-7">
-          <h2 id="sheet-title" className="min-w-0 flex-1 truncate text-xl">
+          <h2 id={TITLE_ID} className="min-w-0 flex-1 truncate text-xl">
             <bdi>{title}</bdi>
           </h2>
           <button

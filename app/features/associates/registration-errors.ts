@@ -1,6 +1,6 @@
 import type { Message } from '~/forms/define-form';
 import type { DataError } from '~/lib/data-error';
-import { EMAIL_APPROVED, EMAIL_REGISTERED } from './register-associate';
+import { EMAIL_APPROVED, EMAIL_REGISTERED } from './refuse-taken-email';
 
 /** The stopWith text of the certificate; what follows is chosen by it. */
 export const CERTIFICATE_FAILED = 'Failed to upload certificate';

@@ -5,7 +5,7 @@ import { partnerTypes } from '~/content/partner-programme';
 import { placeOfPincode } from '~/content/pincodes';
 import { defineForm } from '~/forms/define-form';
 import { certificateFile } from '~/forms/file-rules';
-import { phoneField } from '~/forms/phone-field';
+import { cityField, emailField, nameField, phoneField, pincodeField, stateField } from '~/forms/presets';
 import {
   email,
   experienceYears,
@@ -18,7 +18,8 @@ import {
   phone,
   pincode,
 } from '~/forms/rules';
-import { refuseTakenEmail, registerAssociate } from './register-associate';
+import { insertLead } from '../leads/insert-lead';
+import { refuseTakenEmail } from './refuse-taken-email';
 import { CERTIFICATE_FAILED, registrationFailure } from './registration-errors';
 
 export const registrationForm = defineForm({
@@ -39,25 +40,12 @@ export const registrationForm = defineForm({
   }),
   fields: {
     business_type: { kind: 'cards', label: 'I want to become a', options: businessTypes.map(withTerritory) },
-    full_name: { kind: 'text', label: 'Full name', heading: 'About you', autoComplete: 'name' },
+    full_name: { ...nameField, heading: 'About you', half: false },
     phone: phoneField,
-    email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
-    pincode: {
-      kind: 'text',
-      label: 'Pincode',
-      heading: 'Where customers find you',
-      autoComplete: 'postal-code',
-      inputMode: 'numeric',
-      half: true,
-    },
-    city: { kind: 'text', label: 'City or town', autoComplete: 'address-level2', half: true },
-    state: {
-      kind: 'select',
-      label: 'State',
-      options: indiaStates,
-      placeholder: 'Choose a state',
-      autoComplete: 'address-level1',
-    },
+    email: emailField,
+    pincode: { ...pincodeField, heading: 'Where customers find you' },
+    city: cityField,
+    state: { ...stateField, options: indiaStates },
     google_maps_url: {
       kind: 'url',
       label: 'Google Maps link',
@@ -82,19 +70,23 @@ export const registrationForm = defineForm({
     },
     territory_preference: { kind: 'text', label: 'Preferred territory', half: true },
   },
-  attachment: {
-    column: 'certificate_url',
-    label: 'Certificate',
-    hint: 'It is shown with your entry in the directory.',
-    missing: 'Please attach your certificate.',
-    rule: certificateFile,
-    bucket: 'certificates',
-    stores: 'address',
-    onFailure: { stopWith: CERTIFICATE_FAILED },
-  },
+  attachments: [
+    {
+      column: 'certificate_url',
+      label: 'Certificate',
+      hint: 'It is shown with your entry in the directory.',
+      missing: 'Please attach your certificate.',
+      rule: certificateFile,
+      bucket: 'certificates',
+      stores: 'address',
+      onFailure: { stopWith: CERTIFICATE_FAILED },
+    },
+  ],
   suggest: ({ pincode }) => placeOfPincode(pincode.trim()),
   check: ({ email }, signal) => refuseTakenEmail(email, signal),
-  send: (row, signal) => registerAssociate({ ...row, certificate_url: row.certificate_url ?? '' }, signal),
+  // The database approves at once and by itself: status, time and approver are not the visitor's to send.
+  send: (row, signal) =>
+    insertLead('associate_registrations', { ...row, certificate_url: row.certificate_url ?? '' }, signal),
   purpose: 'to list me in the public directory and to reach me',
   submitLabel: 'Register',
   pendingLabel: 'Submitting...',

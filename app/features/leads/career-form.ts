@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { positions } from '~/content/forms';
 import { defineForm } from '~/forms/define-form';
 import { resumeFile } from '~/forms/file-rules';
-import { phoneField } from '~/forms/phone-field';
+import { cityField, emailField, nameField, phoneField } from '~/forms/presets';
 import { email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
 import { insertLead } from './insert-lead';
 
@@ -19,10 +19,10 @@ export const careerForm = defineForm({
   }),
   fields: {
     position: { kind: 'select', label: 'Position', options: positions, placeholder: 'Choose a position' },
-    full_name: { kind: 'text', label: 'Full name', autoComplete: 'name', half: true },
+    full_name: nameField,
     phone: phoneField,
-    email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
-    location: { kind: 'text', label: 'Where you live', autoComplete: 'address-level2', half: true },
+    email: emailField,
+    location: { ...cityField, label: 'Where you live' },
     experience: {
       kind: 'text',
       label: 'Experience',
@@ -30,14 +30,16 @@ export const careerForm = defineForm({
     },
     cover_letter: { kind: 'paragraph', label: 'Cover letter' },
   },
-  attachment: {
-    column: 'resume_url',
-    label: 'Resume',
-    rule: resumeFile,
-    bucket: 'resumes',
-    stores: 'path',
-    onFailure: { stopWith: 'Failed to upload resume' },
-  },
+  attachments: [
+    {
+      column: 'resume_url',
+      label: 'Resume',
+      rule: resumeFile,
+      bucket: 'resumes',
+      stores: 'path',
+      onFailure: { stopWith: 'Failed to upload resume' },
+    },
+  ],
   send: (row, signal) => insertLead('career_applications', row, signal),
   purpose: 'to decide on my application',
   submitLabel: 'Submit application',

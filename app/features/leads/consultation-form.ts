@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { claims } from '~/content/company';
 import { consultationTypes, preferredTimes, propertyTypes } from '~/content/forms';
 import { defineForm } from '~/forms/define-form';
-import { phoneField } from '~/forms/phone-field';
+import { emailField, locationField, nameField, phoneField, rupeesField } from '~/forms/presets';
 import {
   amount,
   dayFromToday,
@@ -41,16 +41,10 @@ export const consultationForm = defineForm({
       options: consultationTypes,
       initial: 'free',
     },
-    name: { kind: 'text', label: 'Full name', autoComplete: 'name', half: true },
+    name: nameField,
     phone: phoneField,
-    email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
-    location: {
-      kind: 'text',
-      label: 'Location',
-      placeholder: 'Area and city',
-      autoComplete: 'address-level2',
-      half: true,
-    },
+    email: emailField,
+    location: locationField,
     property_type: {
       kind: 'select',
       label: 'Property type',
@@ -59,13 +53,7 @@ export const consultationForm = defineForm({
       placeholder: 'Choose a type',
       half: true,
     },
-    monthly_bill: {
-      kind: 'text',
-      label: 'Monthly electricity bill',
-      unit: '₹',
-      inputMode: 'decimal',
-      half: true,
-    },
+    monthly_bill: { ...rupeesField, label: 'Monthly electricity bill', half: true },
     preferred_date: { kind: 'date', label: 'Preferred date', heading: 'When suits you?', half: true },
     preferred_time: {
       kind: 'select',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { claims } from '~/content/company';
 import { inquiryTypes } from '~/content/forms';
 import { defineForm } from '~/forms/define-form';
-import { phoneField } from '~/forms/phone-field';
+import { emailField, nameField, phoneField } from '~/forms/presets';
 import { email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
 import { whatsappMessage } from '~/lib/whatsapp';
 import { insertLead } from './insert-lead';
@@ -24,9 +24,9 @@ export const contactForm = defineForm({
       options: inquiryTypes,
       initial: 'general',
     },
-    name: { kind: 'text', label: 'Full name', autoComplete: 'name', half: true },
+    name: nameField,
     phone: phoneField,
-    email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
+    email: emailField,
     subject: { kind: 'text', label: 'Subject', half: true },
     message: { kind: 'paragraph', label: 'Message' },
   },

@@ -3,7 +3,7 @@ import { claims } from '~/content/company';
 import { courseTypes, experienceLevels, labelOf } from '~/content/forms';
 import { defineForm } from '~/forms/define-form';
 import { Form } from '~/forms/form';
-import { phoneField } from '~/forms/phone-field';
+import { nameField, phoneField } from '~/forms/presets';
 import { oneOf, personName, phone } from '~/forms/rules';
 import { whatsappMessage } from '~/lib/whatsapp';
 import { insertLead } from './insert-lead';
@@ -23,7 +23,7 @@ export const enrolmentForm = defineForm({
       options: courseTypes,
       placeholder: 'Choose a programme',
     },
-    name: { kind: 'text', label: 'Full name', autoComplete: 'name', half: true },
+    name: nameField,
     phone: phoneField,
     experience_level: {
       kind: 'segments',

@@ -3,7 +3,7 @@ import { claims } from '~/content/company';
 import { budgets, energyRequirements, labelOf, propertyTypes, timeframes } from '~/content/forms';
 import { defineForm } from '~/forms/define-form';
 import { installationFile } from '~/forms/file-rules';
-import { phoneField } from '~/forms/phone-field';
+import { emailField, locationField, nameField, phoneField, rupeesField } from '~/forms/presets';
 import { amount, email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
 import { whatsappMessage } from '~/lib/whatsapp';
 import { estimateRule } from './estimate';
@@ -32,16 +32,10 @@ export const installationForm = defineForm({
       options: propertyTypes,
       initial: 'residential',
     },
-    name: { kind: 'text', label: 'Full name', heading: 'About you', autoComplete: 'name', half: true },
+    name: { ...nameField, heading: 'About you' },
     phone: phoneField,
-    email: { kind: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email', half: true },
-    location: {
-      kind: 'text',
-      label: 'Location',
-      placeholder: 'Area and city',
-      autoComplete: 'address-level2',
-      half: true,
-    },
+    email: emailField,
+    location: locationField,
     roof_area: {
       kind: 'text',
       label: 'Roof area (sq ft)',
@@ -49,13 +43,7 @@ export const installationForm = defineForm({
       inputMode: 'decimal',
       half: true,
     },
-    monthly_bill: {
-      kind: 'text',
-      label: 'Monthly electricity bill',
-      unit: '₹',
-      inputMode: 'decimal',
-      half: true,
-    },
+    monthly_bill: { ...rupeesField, label: 'Monthly electricity bill', half: true },
     energy_requirement: {
       kind: 'select',
       label: 'How much should solar cover?',
@@ -73,16 +61,20 @@ export const installationForm = defineForm({
     additional_info: { kind: 'paragraph', label: 'Anything else we should know?' },
     estimate: { kind: 'hidden' },
   },
-  attachment: {
-    column: 'file_url',
-    label: 'Photo of the roof, bill or drawing',
-    rule: installationFile,
-    bucket: 'certificates',
-    folder: 'installation-requests/',
-    stores: 'address',
-    onFailure: { sendWithout: 'upload_failed' },
-  },
-  send: (row, signal) => insertLead('installation_requests', row, signal),
+  attachments: [
+    {
+      column: 'file_url',
+      label: 'Photo of the roof, bill or drawing',
+      rule: installationFile,
+      bucket: 'certificates',
+      folder: 'installation-requests/',
+      stores: 'address',
+      onFailure: 'send-without',
+    },
+  ],
+  // Tells the office that there was a file, which the visitor may still have.
+  send: (row, signal, lost) =>
+    insertLead('installation_requests', { ...row, upload_failed: lost.length > 0 }, signal),
   submitLabel: 'Submit request',
   pendingLabel: 'Submitting...',
   success: ({ name, property_type, location, budget }) => ({

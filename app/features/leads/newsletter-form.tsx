@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineForm } from '~/forms/define-form';
 import { Form } from '~/forms/form';
+import { emailField } from '~/forms/presets';
 import { email } from '~/forms/rules';
 import { insertLead } from './insert-lead';
 
@@ -8,13 +9,7 @@ export const newsletterForm = defineForm({
   name: 'newsletter',
   schema: v.object({ email }),
   fields: {
-    email: {
-      kind: 'email',
-      label: 'Email',
-      placeholder: 'name@example.com',
-      autoComplete: 'email',
-      inputMode: 'email',
-    },
+    email: { ...emailField, placeholder: 'name@example.com', half: false },
   },
   send: (row, signal) => insertLead('newsletter_subscribers', row, signal),
   purpose: 'to send me new articles',

@@ -1,5 +1,9 @@
-import { Sheet } from '../sheet';
-import { TestimonialForm } from './testimonial-form';
+import { toast } from '~/components/ui/toast';
+import { dashboard } from '~/content/dashboard';
+import type { Attachment } from '~/forms/define-form';
+import { Form } from '~/forms/form';
+import { Sheet, TITLE_ID } from '../sheet';
+import { testimonialForm } from './testimonial-form';
 
 interface TestimonialSheetProps {
   onAdded(): void;
@@ -7,14 +11,14 @@ interface TestimonialSheetProps {
 }
 
 export function TestimonialSheet({ onAdded, onClose }: TestimonialSheetProps) {
+  function finish(lost: Attachment[]) {
+    for (const { label } of lost) toast(dashboard.toasts.uploadFailed(label.toLowerCase()));
+    onAdded();
+    onClose();
+  }
   return (
     <Sheet title="Add testimonial" onClose={onClose}>
-      <TestimonialForm
-        onAdded={() => {
-          onAdded();
-          onClose();
-        }}
-      />
+      <Form form={testimonialForm} labelledBy={TITLE_ID} onSent={finish} />
     </Sheet>
   );
 }

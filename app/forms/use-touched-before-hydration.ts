@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { isPristine } from './form-elements';
 
 /** What was typed before the script ran counts as typed. Must stand before whatever writes into the fields. */
-export function useTouchedEarly(element: RefObject<HTMLFormElement | null>, touched: RefObject<Set<string>>) {
+export function useTouchedBeforeHydration(
+  element: RefObject<HTMLFormElement | null>,
+  touched: RefObject<Set<string>>,
+) {
   useLayoutEffect(() => {
     for (const control of element.current?.elements ?? []) {
       const name = control.getAttribute('name');

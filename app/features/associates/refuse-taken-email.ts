@@ -1,8 +1,5 @@
 import { DataError, unwrap } from '~/lib/data-error';
-import type { Database } from '~/lib/database.types.generated';
 import { visitorTables } from '~/lib/visitor-tables';
-
-type Registration = Database['public']['Tables']['associate_registrations']['Insert'];
 
 /** Our own codes for what the check before saving finds; the spec words both cases. */
 export const EMAIL_REGISTERED = 'email-registered';
@@ -17,10 +14,4 @@ export async function refuseTakenEmail(email: string, signal: AbortSignal): Prom
     'This email is already registered',
     status === 'approved' ? EMAIL_APPROVED : EMAIL_REGISTERED,
   );
-}
-
-/** The database approves at once and by itself: status, time and approver are not the visitor's to send. */
-export async function registerAssociate(row: Registration, signal: AbortSignal): Promise<void> {
-  const client = visitorTables();
-  unwrap(await client.from('associate_registrations').insert(row).abortSignal(signal));
 }

@@ -1,5 +1,5 @@
 /**
- * Who the row is, decided before it is sent. Everything follows from the draft's random seed and the content, so that a
+ * The row's idempotency key is its id, made before it is sent. Everything follows from the draft's random seed and the content, so that a
  * second press, a second tab or a reload that sends the same content again names the same row and the same file, and the
  * database refuses the copy; edited content is a new row, so that no correction is swallowed as a copy.
  */
@@ -7,15 +7,20 @@ export function newSeed(): string {
   return hex([...crypto.getRandomValues(new Uint32Array(4))].map(BigInt), 8);
 }
 
-export function submissionId(seed: string, content: unknown): string {
+export function idempotencyKey(seed: string, content: unknown): string {
   const digits = digest(`${seed} ${JSON.stringify(content)}`);
   // RFC 9562 version 8: an identifier made in the application's own way.
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20)}`;
 }
 
-/** `{timestamp}-{random}.{extension}`. Each row has a file of its own, and a public address does not give the row's id away. */
-export function storagePath(seed: string, startedAt: number, rowId: string, fileName: string): string {
-  return `${startedAt}-${digest(`${seed} ${rowId}`)}.${extensionOf(fileName)}`;
+/** `{timestamp}-{random}.{extension}`. No two columns share a file, and a public address does not give the row's id away. */
+export function storagePath(
+  draft: { seed: string; startedAt: number },
+  rowId: string,
+  column: string,
+  file: string,
+): string {
+  return `${draft.startedAt}-${digest(`${draft.seed} ${rowId} ${column}`)}.${extensionOf(file)}`;
 }
 
 /** A file is what stands in it: its name and dates change when it is copied or sent on. */
