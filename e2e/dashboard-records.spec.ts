@@ -84,6 +84,27 @@ test('A resume opens through a signed address that the bucket itself refuses wit
   expect(bare.ok()).toBe(false);
 });
 
+test('A request whose file was lost on the way says so and asks for it; one without a file does not', async ({
+  page,
+  db,
+}) => {
+  const [lost, none] = [someone('Lost'), someone('None')];
+  await store(db, 'installations', lost, { upload_failed: true });
+  await store(db, 'installations', none);
+  await openDashboard(page, `?tab=installations&q=${encodeURIComponent(lost)}`);
+  await page.getByRole('link', { name: lost }).click();
+  const details = page.getByRole('dialog', { name: lost }).getByRole('region', { name: 'Details' });
+  await expect(details.getByText('Upload failed')).toBeVisible();
+  await expect(details.getByText('did not arrive. Please ask for it.')).toBeVisible();
+  await expect(details.getByText(/^Not given:/)).not.toContainText('File');
+
+  await page.goto(`/admin?tab=installations&q=${encodeURIComponent(none)}`);
+  await page.getByRole('link', { name: none }).click();
+  const others = page.getByRole('dialog', { name: none }).getByRole('region', { name: 'Details' });
+  await expect(others.getByText(/^Not given:/)).toContainText('File');
+  await expect(others.getByText('Upload failed')).toHaveCount(0);
+});
+
 test('An added testimonial starts approved, with its picture in the public bucket', async ({ page, db }) => {
   const name = someone();
   await openDashboard(page, '?tab=testimonials');
@@ -125,7 +146,7 @@ test('A testimonial whose picture cannot be stored is saved without it, and the 
   db,
   faults,
 }) => {
-  faults.allow(/500|was not uploaded/);
+  faults.allow(/500|could not be uploaded/);
   const name = someone();
   await openDashboard(page, '?tab=testimonials');
   await page.route('**/storage/v1/object/**', (route) =>
@@ -148,14 +169,14 @@ test('A testimonial that cannot be saved keeps what was typed and can be tried a
   db,
   faults,
 }) => {
-  faults.allow(/500|not saved/);
+  faults.allow(/400/);
   const name = someone();
   await openDashboard(page, '?tab=testimonials');
   let refused = false;
   await page.route('**/rest/v1/testimonials*', (route) => {
     if (refused || route.request().method() !== 'POST') return route.continue();
     refused = true;
-    return route.fulfill({ status: 500, json: { message: 'no' } });
+    return route.fulfill({ status: 400, json: { message: 'no' } });
   });
   await page.getByRole('button', { name: 'Add testimonial' }).click();
   const form = page.getByRole('dialog', { name: 'Add testimonial' });

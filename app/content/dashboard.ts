@@ -5,6 +5,11 @@ export const dashboard = {
   loading: 'Loading…',
   foreignFile: 'Not a file of this site. Do not open it unless you know the sender.',
 
+  uploadFailed: {
+    title: 'Upload failed',
+    hint: 'A file was chosen but did not arrive. Please ask for it.',
+  },
+
   denied: {
     title: 'Access Denied',
     text: 'This page is for the office. Sign in with your office e-mail address to open it.',
@@ -19,13 +24,6 @@ export const dashboard = {
     list: 'No records for this account',
     text: 'You are signed in, but this account is not one of the office’s admins, so every list stays empty. Ask an admin to add you.',
   },
-
-  counters: [
-    { table: 'consultation_bookings', label: 'Total Consultations' },
-    { table: 'installation_requests', label: 'Installation Requests' },
-    { table: 'associate_registrations', label: 'Associate Applications' },
-    { table: 'career_applications', label: 'Career Applications' },
-  ],
 
   search: {
     label: 'Search',
@@ -50,6 +48,12 @@ export const dashboard = {
     },
   },
 
+  testimonialAdded: {
+    title: 'Testimonial Added!',
+    description: 'The testimonial has been successfully added.',
+  },
+  testimonialFailed: { title: 'Submission Failed', description: 'Please try again.' },
+
   toasts: {
     statusUpdated: (status: string) => ({
       tone: 'success' as const,
@@ -66,16 +70,6 @@ export const dashboard = {
       tone: 'destructive' as const,
       title: 'Error',
       description: 'This record no longer exists.',
-    },
-    testimonialAdded: {
-      tone: 'success' as const,
-      title: 'Testimonial Added!',
-      description: 'The testimonial has been successfully added.',
-    },
-    testimonialFailed: {
-      tone: 'destructive' as const,
-      title: 'Submission Failed',
-      description: 'Please try again.',
     },
     uploadFailed: (what: string) => ({
       tone: 'destructive' as const,

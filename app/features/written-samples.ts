@@ -1,62 +1,42 @@
 import fc, { type Arbitrary } from 'fast-check';
-import {
-  budgets,
-  businessTypes,
-  consultationTypes,
-  courseTypes,
-  energyRequirements,
-  experienceLevels,
-  inquiryTypes,
-  positions,
-  preferredTimes,
-  propertyTypes,
-  timeframes,
-} from '~/content/forms';
 import { indiaStates } from '~/content/india-states';
-import type { FormSchema } from '~/forms/define-form';
+import type { Attachment, FormSchema } from '~/forms/define-form';
 import { limits, todayInIndia } from '~/forms/rules';
 import { CERTIFICATE_URL, type Table } from '../../supabase/tests/samples.ts';
 import { registrationForm } from './associates/registration-form';
 import { careerForm } from './leads/career-form';
+import { choices } from './leads/choices';
 import { consultationForm } from './leads/consultation-form';
 import { contactForm } from './leads/contact-form';
 import { enrolmentForm } from './leads/enrolment-form';
 import { installationForm } from './leads/installation-form';
 import { newsletterForm } from './leads/newsletter-form';
 
-/** Every form with its table, and what the engine would add to its row. */
-export const everyForm: { table: Table; schema: FormSchema; rest?: Record<string, unknown> }[] = [
-  { table: 'consultation_bookings', schema: consultationForm.schema },
-  { table: 'installation_requests', schema: installationForm.schema },
-  { table: 'contact_inquiries', schema: contactForm.schema },
-  { table: 'career_applications', schema: careerForm.schema },
-  { table: 'training_registrations', schema: enrolmentForm.schema },
-  { table: 'newsletter_subscribers', schema: newsletterForm.schema },
-  {
-    table: 'associate_registrations',
-    schema: registrationForm.schema,
-    rest: { certificate_url: CERTIFICATE_URL },
-  },
+interface WrittenForm {
+  table: Table;
+  schema: FormSchema;
+  attachments?: readonly Attachment[];
+}
+
+/** Every form of visitors with its table, and what the engine would add to its row. */
+export const everyForm: (WrittenForm & { rest?: Record<string, unknown> })[] = [
+  formOf('consultation_bookings', consultationForm),
+  formOf('installation_requests', installationForm),
+  formOf('contact_inquiries', contactForm),
+  formOf('career_applications', careerForm),
+  formOf('training_registrations', enrolmentForm),
+  formOf('newsletter_subscribers', newsletterForm),
+  { ...formOf('associate_registrations', registrationForm), rest: { certificate_url: CERTIFICATE_URL } },
 ];
 
-const optionsOf: Record<string, readonly { value: string }[]> = {
-  consultation_type: consultationTypes,
-  property_type: propertyTypes,
-  preferred_time: preferredTimes,
-  budget: budgets,
-  energy_requirement: energyRequirements,
-  timeframe: timeframes,
-  business_type: businessTypes,
-  inquiry_type: inquiryTypes,
-  position: positions,
-  course_type: courseTypes,
-  experience_level: experienceLevels,
-};
+export function formOf(table: Table, { schema, attachments }: Omit<WrittenForm, 'table'>): WrittenForm {
+  return { table, schema, attachments };
+}
 
 /** What people write, mean or paste into the fields of a form: mostly right, often at a limit, sometimes anything. */
 export function writtenFor(schema: FormSchema): Record<string, Arbitrary<string>> {
   const writerOf = (column: string) => {
-    const options = optionsOf[column];
+    const options = choices[column];
     return options ? choice(options) : (writers[column] ?? line(limits.line));
   };
   return Object.fromEntries(Object.keys(schema.entries).map((column) => [column, writerOf(column)]));

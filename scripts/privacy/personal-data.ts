@@ -1,38 +1,9 @@
-import type { Database } from '../../app/lib/database.types.generated.ts';
+import { personalData } from '../../app/features/leads/kinds.ts';
 import { must, type Office } from './connect.ts';
 
-type Table = keyof Database['public']['Tables'];
-
-interface Source {
-  table: Table;
-  /** The columns that say whose row it is. */
-  contact: ('phone' | 'email')[];
-  /** What becomes old. Not: subscribers and approved partners, whose consent and relation go on. */
-  expires?: 'always' | 'unless approved';
-}
-
-/** Every table with a person's data in it. A test fails when the schema has one that is not here. */
-export const SOURCES: Source[] = [
-  { table: 'consultation_bookings', contact: ['phone', 'email'], expires: 'always' },
-  {
-    table: 'installation_requests',
-    contact: ['phone', 'email'],
-    expires: 'always',
-  },
-  {
-    table: 'associate_registrations',
-    contact: ['phone', 'email'],
-    expires: 'unless approved',
-  },
-  {
-    table: 'career_applications',
-    contact: ['phone', 'email'],
-    expires: 'always',
-  },
-  { table: 'training_registrations', contact: ['phone'], expires: 'always' },
-  { table: 'contact_inquiries', contact: ['phone', 'email'], expires: 'always' },
-  { table: 'newsletter_subscribers', contact: ['email'] },
-];
+/** A test fails when the schema has a table about people that is not here. */
+export const SOURCES = personalData;
+type Source = (typeof SOURCES)[number];
 
 export type Row = { id: string } & Record<string, unknown>;
 export interface StoredFile {

@@ -1,3 +1,5 @@
+import { recordTables } from '../../app/features/leads/kinds.ts';
+
 // One valid row per table, as a form would send it.
 
 const consent = { consent_version: '2026-11' };
@@ -49,15 +51,7 @@ export type Table = keyof typeof SAMPLES;
 export const TABLES = Object.keys(SAMPLES) as Table[];
 
 /** The seven tables of the dashboard. */
-export const RECORD_TABLES = [
-  'consultation_bookings',
-  'installation_requests',
-  'associate_registrations',
-  'testimonials',
-  'career_applications',
-  'training_registrations',
-  'contact_inquiries',
-] as const satisfies Table[];
+export const RECORD_TABLES = recordTables.map(({ table }) => table);
 
 /** `insert into … values …` with every value as a literal, so that it can run under any role. */
 export function insertSql(table: Table, overrides: Record<string, unknown> = {}): string {

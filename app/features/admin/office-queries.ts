@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { RecordRow, RecordTable, TableName } from '~/features/leads/kind';
 import { listStatusChanges } from './detail/history-data';
 import { listNotes } from './detail/notes-data';
 import { RESUME_LINK_SECONDS, signResume } from './detail/signed-resume';
@@ -6,7 +7,6 @@ import { countLeadsPerDay, countRecords, countStatuses } from './insights/figure
 import { listRecords, type RecordPage } from './list/list-records';
 import type { ListState } from './list/list-state';
 import { isSearchCut, type RowFilter, readRecord } from './records/read-rows';
-import type { RecordRow, RecordTable, TableName } from './records/record-table';
 
 /** What the dashboard keeps of the server, by name. Everything lies under `office`, so that signing out can drop it. */
 export const OFFICE = ['office'] as const;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '~/components/ui/icon';
+import { recordTables } from '~/features/leads/kinds';
 import { formatNumber } from '~/lib/format';
 import type { TableCount } from './counters';
 import type { ListView } from './list/use-list-view';
-import { recordTables } from './records/tables';
 import type { Waiting } from './use-live-records';
 
 export const PANEL_ID = 'records';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import type { TableName } from '~/features/leads/kind';
 import { OFFICE, patchRow, refreshFigures, refreshLists } from './office-queries';
-import type { TableName } from './records/record-table';
 import { subscribeToRecords } from './records/subscribe-to-records';
 
 /** How many records of a table came in and are not in its list yet. */

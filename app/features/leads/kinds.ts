@@ -1,18 +1,4 @@
-import {
-  budgets,
-  businessTypes,
-  consultationTypes,
-  courseTypes,
-  energyRequirements,
-  experienceLevels,
-  inquiryTypes,
-  preferredTimes,
-  propertyTypes,
-  timeframes,
-} from '~/content/forms';
-import { type Field, type RecordTable, recordTable, type TableName } from './record-table';
-
-export type { RecordRow, RecordTable, TableName } from './record-table';
+import type { Field, KindTable, PersonalData, RecordTable, RecordTables, TableName } from './kind';
 
 const consent = [
   { key: 'consent_at', label: 'Consent given', kind: 'date-time' },
@@ -23,16 +9,23 @@ const propertyType = {
   key: 'property_type',
   label: 'Property',
   kind: 'choice',
-  options: propertyTypes,
   column: 'wide',
 } as const;
 
-export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
-  recordTable('consultation_bookings', {
+/**
+ * Every kind of record, once. The dashboard and the privacy commands follow from it, and a test holds it against the
+ * database. Imports types alone, so that a script can read it without a bundler; public pages take no more than types from
+ * here, so that none of them carries the dashboard's columns.
+ */
+const byTable: RecordTables = {
+  consultation_bookings: {
     tab: 'consultations',
     label: 'Consultations',
     one: 'consultation',
     icon: 'calendar-check',
+    counter: 'Total Consultations',
+    chartColour: 'var(--color-panel-600, #1d5ca6)',
+    personalData: { contact: ['phone', 'email'], expires: 'always' },
     name: 'name',
     summary: 'location',
     statuses: ['pending', 'contacted', 'scheduled', 'completed'],
@@ -42,20 +35,23 @@ export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
       { key: 'email', label: 'Email', kind: 'email' },
       { key: 'location', label: 'Location', kind: 'text', column: 'narrow' },
       propertyType,
-      { key: 'consultation_type', label: 'Consultation', kind: 'choice', options: consultationTypes },
+      { key: 'consultation_type', label: 'Consultation', kind: 'choice' },
       { key: 'preferred_date', label: 'Preferred date', kind: 'date', column: 'wide' },
-      { key: 'preferred_time', label: 'Preferred time', kind: 'choice', options: preferredTimes },
+      { key: 'preferred_time', label: 'Preferred time', kind: 'choice' },
       { key: 'monthly_bill', label: 'Monthly bill', kind: 'rupees', column: 'wide' },
       { key: 'estimate', label: 'Calculator estimate', kind: 'estimate' },
       { key: 'requirements', label: 'Requirements', kind: 'paragraph' },
       ...consent,
     ],
-  }),
-  recordTable('installation_requests', {
+  },
+  installation_requests: {
     tab: 'installations',
     label: 'Installations',
     one: 'installation request',
     icon: 'wrench',
+    counter: 'Installation Requests',
+    chartColour: 'var(--color-sun-400, #ffb526)',
+    personalData: { contact: ['phone', 'email'], expires: 'always' },
     name: 'name',
     summary: 'location',
     statuses: ['pending', 'site-assessment', 'quotation', 'approved', 'in-progress', 'completed'],
@@ -67,20 +63,29 @@ export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
       propertyType,
       { key: 'roof_area', label: 'Roof area', kind: 'square-feet', column: 'wide' },
       { key: 'monthly_bill', label: 'Monthly bill', kind: 'rupees' },
-      { key: 'budget', label: 'Budget', kind: 'choice', options: budgets, column: 'wide' },
-      { key: 'energy_requirement', label: 'Energy requirement', kind: 'choice', options: energyRequirements },
-      { key: 'timeframe', label: 'Timeframe', kind: 'choice', options: timeframes },
+      { key: 'budget', label: 'Budget', kind: 'choice', column: 'wide' },
+      { key: 'energy_requirement', label: 'Energy requirement', kind: 'choice' },
+      { key: 'timeframe', label: 'Timeframe', kind: 'choice' },
       { key: 'estimate', label: 'Calculator estimate', kind: 'estimate' },
-      { key: 'file_url', label: 'File', kind: 'public-file', owner: 'installation-file' },
+      {
+        key: 'file_url',
+        label: 'File',
+        kind: 'public-file',
+        owner: 'installation-file',
+        failedIn: 'upload_failed',
+      },
       { key: 'additional_info', label: 'Additional information', kind: 'paragraph' },
       ...consent,
     ],
-  }),
-  recordTable('associate_registrations', {
+  },
+  associate_registrations: {
     tab: 'associates',
     label: 'Associates',
     one: 'associate application',
     icon: 'handshake',
+    counter: 'Associate Applications',
+    chartColour: 'var(--color-leaf-700, #12653a)',
+    personalData: { contact: ['phone', 'email'], expires: 'unless approved' },
     name: 'full_name',
     summary: 'city',
     statuses: ['pending', 'approved', 'rejected'],
@@ -96,7 +101,6 @@ export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
         key: 'business_type',
         label: 'Business type',
         kind: 'choice',
-        options: businessTypes,
         column: 'wide',
       },
       { key: 'experience_years', label: 'Experience', kind: 'years', column: 'wide' },
@@ -108,12 +112,15 @@ export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
       { key: 'approved_by', label: 'Approved by', kind: 'text' },
       ...consent,
     ],
-  }),
-  recordTable('career_applications', {
+  },
+  career_applications: {
     tab: 'careers',
     label: 'Careers',
     one: 'job application',
     icon: 'briefcase',
+    counter: 'Career Applications',
+    chartColour: 'var(--color-panel-300, #93bdec)',
+    personalData: { contact: ['phone', 'email'], expires: 'always' },
     name: 'full_name',
     summary: 'position',
     statuses: ['pending', 'approved', 'rejected'],
@@ -129,35 +136,38 @@ export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
       { key: 'cover_letter', label: 'Cover letter', kind: 'paragraph' },
       ...consent,
     ],
-  }),
-  recordTable('training_registrations', {
+  },
+  training_registrations: {
     tab: 'trainings',
     label: 'Trainings',
     one: 'training registration',
     icon: 'graduation-cap',
+    chartColour: 'var(--color-sun-700, #8f4f00)',
+    personalData: { contact: ['phone'], expires: 'always' },
     name: 'name',
     summary: 'course_type',
     statuses: ['pending', 'confirmed', 'completed'],
     fields: [
       { key: 'name', label: 'Name', kind: 'text' },
       { key: 'phone', label: 'Phone', kind: 'phone', column: 'narrow' },
-      { key: 'course_type', label: 'Course', kind: 'choice', options: courseTypes, column: 'narrow' },
+      { key: 'course_type', label: 'Course', kind: 'choice', column: 'narrow' },
       {
         key: 'experience_level',
         label: 'Experience level',
         kind: 'choice',
-        options: experienceLevels,
         column: 'wide',
       },
       { key: 'payment_status', label: 'Payment', kind: 'choice', column: 'wide' },
       ...consent,
     ],
-  }),
-  recordTable('contact_inquiries', {
+  },
+  contact_inquiries: {
     tab: 'contacts',
     label: 'Contacts',
     one: 'inquiry',
     icon: 'mail',
+    chartColour: 'var(--color-line-strong, #7d8a9b)',
+    personalData: { contact: ['phone', 'email'], expires: 'always' },
     name: 'name',
     summary: 'subject',
     statuses: ['pending', 'responded', 'resolved'],
@@ -165,13 +175,13 @@ export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
       { key: 'name', label: 'Name', kind: 'text' },
       { key: 'phone', label: 'Phone', kind: 'phone', column: 'narrow' },
       { key: 'email', label: 'Email', kind: 'email', column: 'wide' },
-      { key: 'inquiry_type', label: 'Type', kind: 'choice', options: inquiryTypes, column: 'wide' },
+      { key: 'inquiry_type', label: 'Type', kind: 'choice', column: 'wide' },
       { key: 'subject', label: 'Subject', kind: 'text', column: 'narrow' },
       { key: 'message', label: 'Message', kind: 'paragraph' },
       ...consent,
     ],
-  }),
-  recordTable('testimonials', {
+  },
+  testimonials: {
     tab: 'testimonials',
     label: 'Testimonials',
     one: 'testimonial',
@@ -188,9 +198,20 @@ export const recordTables: readonly [RecordTable, ...RecordTable[]] = [
       { key: 'image_url', label: 'Image', kind: 'public-file', owner: 'testimonial' },
       { key: 'video_url', label: 'Video', kind: 'public-file', owner: 'testimonial' },
     ],
-  }),
-];
+  },
+};
 
-export function tableNamed(name: TableName): RecordTable {
-  return recordTables.find(({ table }) => table === name) ?? recordTables[0];
-}
+/** In the order of the tabs. */
+export const recordTables = Object.entries(byTable).map(([table, kind]) => ({
+  ...kind,
+  table: table as TableName,
+})) as readonly RecordTable[] as readonly [RecordTable, ...RecordTable[]];
+
+/** The kinds that the charts count, in the order their bars are stacked. */
+export const leadTables = recordTables.filter(({ chartColour }) => chartColour);
+
+/** Every table with a person's data in it, and how to find them. */
+export const personalData: readonly ({ table: KindTable } & PersonalData)[] = [
+  ...recordTables.flatMap(({ table, personalData }) => (personalData ? [{ table, ...personalData }] : [])),
+  { table: 'newsletter_subscribers', contact: ['email'] },
+];

@@ -1,5 +1,5 @@
 import { Icon } from '~/components/ui/icon';
-import type { RecordRow, RecordTable } from '../records/record-table';
+import type { RecordRow, RecordTable } from '~/features/leads/kind';
 import { contactLinks } from './contact-links';
 
 export function ContactActions({ table, row }: { table: RecordTable; row: RecordRow }) {

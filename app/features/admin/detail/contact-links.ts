@@ -1,8 +1,8 @@
 import type { IconName } from '~/components/ui/icon-names.generated';
 import { company } from '~/content/company';
+import type { FieldKind, RecordRow, RecordTable } from '~/features/leads/kind';
 import { chatLink, dialLink, mailLink, mapsLink } from '~/lib/outside-links';
 import { nameOf } from '../records/format-value';
-import type { FieldKind, RecordRow, RecordTable } from '../records/record-table';
 
 export interface ContactLink {
   label: string;

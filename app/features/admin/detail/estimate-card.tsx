@@ -1,5 +1,5 @@
+import type { Estimate } from '~/features/leads/estimate';
 import { formatRupees } from '~/lib/format';
-import type { Estimate } from '../records/format-value';
 
 /** What the visitor had seen in the calculator before writing. The database checks its shape. */
 export function EstimateCard({ value }: { value: unknown }) {

@@ -1,6 +1,6 @@
+import type { TableName } from '~/features/leads/kind';
 import { unwrap } from '~/lib/data-error';
 import { sessionClient } from '~/lib/supabase';
-import type { TableName } from '../records/record-table';
 
 /** Every change of one record's status, newest first; written by the database. */
 export async function listStatusChanges(table: TableName, recordId: string) {

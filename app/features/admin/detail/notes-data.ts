@@ -1,6 +1,6 @@
+import type { TableName } from '~/features/leads/kind';
 import { unwrap } from '~/lib/data-error';
 import { sessionClient } from '~/lib/supabase';
-import type { TableName } from '../records/record-table';
 
 export const MAX_NOTE = 2000;
 

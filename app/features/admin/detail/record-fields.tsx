@@ -1,12 +1,12 @@
+import type { Field, RecordRow, RecordTable } from '~/features/leads/kind';
 import { Rating } from '../records/field-value';
-import { formatValue } from '../records/format-value';
-import type { Field, RecordRow, RecordTable } from '../records/record-table';
+import { formatField, formatValue, isUploadFailed } from '../records/format-value';
 import { EstimateCard } from './estimate-card';
-import { PublicFile, ResumeFile } from './record-files';
+import { PublicFile, ResumeFile, UploadFailed } from './record-files';
 
 /** Every field that was filled in; one list of the ones that were not. */
 export function RecordFields({ table, row }: { table: RecordTable; row: RecordRow }) {
-  const filled = table.fields.filter((field) => formatValue(field, row[field.key]) !== '');
+  const filled = table.fields.filter((field) => formatField(field, row) !== '');
   const empty = table.fields.filter((field) => !filled.includes(field));
   return (
     <section aria-label="Details" className="card p-5">
@@ -15,7 +15,11 @@ export function RecordFields({ table, row }: { table: RecordTable; row: RecordRo
           <div key={field.key} className={isBroad(field) ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
             <dt className="text-xs text-ink-soft">{field.label}</dt>
             <dd className="mt-0.5 text-sm font-medium break-words">
-              <FieldValue field={field} value={row[field.key]} />
+              {isUploadFailed(field, row) ? (
+                <UploadFailed />
+              ) : (
+                <FieldValue field={field} value={row[field.key]} />
+              )}
             </dd>
           </div>
         ))}

@@ -43,6 +43,16 @@ function OwnFile({ label, file: { url, kind } }: { label: string; file: StoredFi
   );
 }
 
+/** The visitor chose a file and could not send it; without this it would look as if they had none. */
+export function UploadFailed() {
+  return (
+    <>
+      <span className="block text-danger-700">{dashboard.uploadFailed.title}</span>
+      <span className="text-xs font-normal text-ink-soft">{dashboard.uploadFailed.hint}</span>
+    </>
+  );
+}
+
 /** The bucket is private: the link is signed when the panel opens and again before it expires. */
 export function ResumeFile({ path }: { path: string }) {
   return isResumePath(path) ? <SignedResume path={path} /> : <ForeignAddress text={path} />;

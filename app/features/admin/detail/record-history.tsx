@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TableName } from '~/features/leads/kind';
 import { formatDateTime } from '~/lib/format';
 import { historyQuery } from '../office-queries';
 import { sentence } from '../records/format-value';
-import type { TableName } from '../records/record-table';
 
 export function RecordHistory({ table, recordId }: { table: TableName; recordId: string }) {
   const { data: changes } = useQuery(historyQuery(table, recordId));

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { toast } from '~/components/ui/toast';
 import { dashboard } from '~/content/dashboard';
+import type { TableName } from '~/features/leads/kind';
 import { formatDateTime } from '~/lib/format';
 import { notesQuery } from '../office-queries';
-import type { TableName } from '../records/record-table';
 import { addNote, MAX_NOTE } from './notes-data';
 
 /** What the office tells itself about a record; the visitor never sees it. */

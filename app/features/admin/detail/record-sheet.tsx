@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dashboard } from '~/content/dashboard';
+import type { RecordRow, RecordTable } from '~/features/leads/kind';
 import { recordQuery } from '../office-queries';
 import { nameOf, sentence } from '../records/format-value';
 import { ReceivedAt } from '../records/received-at';
-import type { RecordRow, RecordTable } from '../records/record-table';
 import { StatusControl } from '../records/status-control';
 import { Sheet } from '../sheet';
 import { ContactActions } from './contact-actions';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { leadTables } from '~/features/leads/kinds';
 import { formatDate, formatNumber } from '~/lib/format';
 import { leadsPerDayQuery } from '../office-queries';
-import { tableNamed } from '../records/tables';
-import { type DayOfLeads, fillDays, leadKinds, roundUp, sum } from './per-day';
+import { type DayOfLeads, fillDays, roundUp, sum } from './per-day';
 
 /** Leads per day, one colour per kind. The table behind "Numbers" says the same in text. */
 export function LeadsChart({ days, enabled }: { days: number; enabled: boolean }) {
@@ -53,7 +53,7 @@ function Bars({ perDay, top }: { perDay: DayOfLeads[]; top: number }) {
         <g key={day} className="hover:opacity-80">
           <title>{`${formatDate(day)}: ${total}`}</title>
           <rect x={index * COLUMN} y="0" width={COLUMN} height="100" fill="transparent" />
-          {leadKinds.map(({ table, colour }, kind) => {
+          {leadTables.map(({ table, chartColour }, kind) => {
             const below = sum(counts.slice(0, kind + 1));
             return (
               <rect
@@ -62,7 +62,7 @@ function Bars({ perDay, top }: { perDay: DayOfLeads[]; top: number }) {
                 width={COLUMN - GAP}
                 y={100 - (below / top) * 100}
                 height={((counts[kind] ?? 0) / top) * 100}
-                fill={colour}
+                fill={chartColour}
               />
             );
           })}
@@ -75,10 +75,13 @@ function Bars({ perDay, top }: { perDay: DayOfLeads[]; top: number }) {
 function Legend({ perDay }: { perDay: DayOfLeads[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
-      {leadKinds.map(({ table, colour }, kind) => (
+      {leadTables.map(({ table, label, chartColour }, kind) => (
         <li key={table} className="flex items-center gap-1.5">
-          <span className="size-2.5 rounded-full forced-color-adjust-none" style={{ background: colour }} />
-          {tableNamed(table).label}
+          <span
+            className="size-2.5 rounded-full forced-color-adjust-none"
+            style={{ background: chartColour }}
+          />
+          {label}
           <span className="font-bold tabular-nums">
             {formatNumber(sum(perDay.map(({ counts }) => counts[kind] ?? 0)))}
           </span>
@@ -101,9 +104,9 @@ function NumbersTable({ perDay }: { perDay: DayOfLeads[] }) {
               <th scope="col" className="py-1 pr-3 text-left">
                 Day
               </th>
-              {leadKinds.map(({ table }) => (
+              {leadTables.map(({ table, label }) => (
                 <th key={table} scope="col" className="py-1 pl-3">
-                  {tableNamed(table).label}
+                  {label}
                 </th>
               ))}
             </tr>
@@ -114,7 +117,7 @@ function NumbersTable({ perDay }: { perDay: DayOfLeads[] }) {
                 <th scope="row" className="py-1 pr-3 text-left font-semibold whitespace-nowrap">
                   {formatDate(day)}
                 </th>
-                {leadKinds.map(({ table }, kind) => (
+                {leadTables.map(({ table }, kind) => (
                   <td key={table} className="py-1 pl-3">
                     {counts[kind]}
                   </td>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { fillDays, leadKinds, roundUp } from './per-day';
+import { leadTables } from '~/features/leads/kinds';
+import { fillDays, roundUp } from './per-day';
 
-const consultations = leadKinds.findIndex(({ table }) => table === 'consultation_bookings');
+const consultations = leadTables.findIndex(({ table }) => table === 'consultation_bookings');
 
 test('Days without a lead stand in the chart as zero, the last is today in India', () => {
   // 20:00 UTC on the 14th is past midnight in Lucknow.

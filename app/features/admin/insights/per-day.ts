@@ -1,19 +1,9 @@
-import type { TableName } from '../records/record-table';
-
-/** The kinds that count as leads, in the order their bars are stacked, with their colours. */
-export const leadKinds: readonly { table: TableName; colour: string }[] = [
-  { table: 'consultation_bookings', colour: 'var(--color-panel-600, #1d5ca6)' },
-  { table: 'installation_requests', colour: 'var(--color-sun-400, #ffb526)' },
-  { table: 'associate_registrations', colour: 'var(--color-leaf-700, #12653a)' },
-  { table: 'career_applications', colour: 'var(--color-panel-300, #93bdec)' },
-  { table: 'training_registrations', colour: 'var(--color-sun-700, #8f4f00)' },
-  { table: 'contact_inquiries', colour: 'var(--color-line-strong, #7d8a9b)' },
-];
+import { leadTables } from '~/features/leads/kinds';
 
 export interface DayOfLeads {
   /** 2026-11-15, a day in India */
   day: string;
-  /** In the order of leadKinds. */
+  /** In the order of leadTables. */
   counts: number[];
   total: number;
 }
@@ -30,7 +20,7 @@ export function fillDays(
   const counted = new Map(rows.map(({ day, kind, count }) => [`${day} ${kind}`, count]));
   return Array.from({ length: days }, (_, index) => {
     const day = indianDay.format(now.getTime() - (days - 1 - index) * DAY_MS);
-    const counts = leadKinds.map(({ table }) => counted.get(`${day} ${table}`) ?? 0);
+    const counts = leadTables.map(({ table }) => counted.get(`${day} ${table}`) ?? 0);
     return { day, counts, total: sum(counts) };
   });
 }

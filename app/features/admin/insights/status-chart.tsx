@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { leadTables } from '~/features/leads/kinds';
 import { formatNumber } from '~/lib/format';
 import { statusesQuery } from '../office-queries';
 import { sentence } from '../records/format-value';
-import { tableNamed } from '../records/tables';
-import { leadKinds } from './per-day';
 
 /** As the badges are coloured, but strong enough for a bar; further statuses take deepening greys. */
 const colours: Record<string, string> = {
@@ -25,8 +24,7 @@ export function StatusChart({ days, enabled }: { days: number; enabled: boolean 
   const { data = [] } = useQuery({ ...statusesQuery(days), enabled });
   return (
     <ul className="grid gap-2.5 text-xs">
-      {leadKinds.map(({ table }) => {
-        const { label, statuses } = tableNamed(table);
+      {leadTables.map(({ table, label, statuses }) => {
         const counted = data.filter(({ kind }) => kind === table);
         return <KindRow key={table} label={label} parts={partsOf(statuses, counted)} />;
       })}

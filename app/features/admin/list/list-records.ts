@@ -1,5 +1,5 @@
+import type { RecordRow } from '~/features/leads/kind';
 import { type RowFilter, readRows } from '../records/read-rows';
-import type { RecordRow } from '../records/record-table';
 import type { Cursor, Position } from './list-state';
 
 export const PAGE_SIZE = 25;

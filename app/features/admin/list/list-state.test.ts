@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordTables } from '../records/tables';
+import { recordTables } from '~/features/leads/kinds';
 import { type ListState, readListState, statusFilters, writeListState } from './list-state';
 
 const ID = '0b8ee0c8-4b0c-4f2e-9d3b-7a1f4f0f6a11';

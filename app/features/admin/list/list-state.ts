@@ -1,4 +1,5 @@
-import { type RecordTable, recordTables } from '../records/tables';
+import type { RecordTable } from '~/features/leads/kind';
+import { recordTables } from '~/features/leads/kinds';
 
 /** A place in a list ordered newest first: the record just before the next one. */
 export interface Cursor {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import type { Field, RecordRow, RecordTable } from '~/features/leads/kind';
 import { FieldText } from '../records/field-value';
 import { formatValue, nameOf } from '../records/format-value';
 import { ReceivedAt } from '../records/received-at';
-import type { Field, RecordRow, RecordTable } from '../records/record-table';
 import { StatusControl } from '../records/status-control';
 import { useMediaQuery } from '../use-media-query';
 import { ROW_LINK } from './use-list-keys';

@@ -1,7 +1,7 @@
+import type { RecordRow, RecordTable } from '~/features/leads/kind';
 import { unwrap } from '~/lib/data-error';
 import { sessionClient } from '~/lib/supabase';
 import { asOneTable, columnsOf, readRecord } from './read-rows';
-import type { RecordRow, RecordTable } from './record-table';
 
 export type StatusChange =
   | { outcome: 'changed'; row: RecordRow }

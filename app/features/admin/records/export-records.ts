@@ -1,9 +1,9 @@
 import { company } from '~/content/company';
+import type { RecordRow, RecordTable } from '~/features/leads/kind';
 import { formatDateTime } from '~/lib/format';
 import { toCsv } from './csv';
-import { formatValue, sentence } from './format-value';
+import { formatField, sentence } from './format-value';
 import { type RowFilter, readRows } from './read-rows';
-import type { RecordRow, RecordTable } from './record-table';
 
 const BATCH = 1000;
 
@@ -34,7 +34,7 @@ export function recordsToCsv(table: RecordTable, rows: RecordRow[]): string {
     rows.map((row) => [
       formatDateTime(row.created_at),
       sentence(row.status),
-      ...table.fields.map((field) => formatValue(field, row[field.key])),
+      ...table.fields.map((field) => formatField(field, row)),
     ]),
   );
 }

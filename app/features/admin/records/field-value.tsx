@@ -1,6 +1,6 @@
 import { Icon } from '~/components/ui/icon';
+import type { Field } from '~/features/leads/kind';
 import { formatValue } from './format-value';
-import type { Field } from './record-table';
 
 /** A value in a list: short, one line, no links that would compete with opening the record. */
 export function FieldText({ field, value }: { field: Field; value: unknown }) {

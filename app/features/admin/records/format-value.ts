@@ -1,21 +1,16 @@
+import { dashboard } from '~/content/dashboard';
 import { labelOf } from '~/content/forms';
+import { choices } from '~/features/leads/choices';
+import type { Estimate } from '~/features/leads/estimate';
+import type { Field, RecordRow, RecordTable } from '~/features/leads/kind';
 import { formatDate, formatDateTime, formatNumber, formatRupees } from '~/lib/format';
-import type { Field, RecordRow, RecordTable } from './record-table';
-
-/** What a calculator result leaves on a lead. */
-export interface Estimate {
-  bill: number;
-  subsidyEligible: boolean;
-  systemSize: string;
-  monthlySaving: number;
-}
 
 /** A stored value as people read it; empty when there is none. The list, the panel and the export all use it. */
 export function formatValue(field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   switch (field.kind) {
     case 'choice':
-      return labelOf(field.options ?? [], String(value)) ?? sentence(String(value));
+      return labelOf(choices[field.key] ?? [], String(value)) ?? sentence(String(value));
     case 'phone':
       return formatPhone(String(value));
     case 'rupees':
@@ -36,6 +31,14 @@ export function formatValue(field: Field, value: unknown): string {
       return String(value);
   }
 }
+
+/** A field of a row: its value, or that its file was lost on the way. */
+export function formatField(field: Field, row: RecordRow): string {
+  return isUploadFailed(field, row) ? dashboard.uploadFailed.title : formatValue(field, row[field.key]);
+}
+
+export const isUploadFailed = ({ failedIn }: Field, row: RecordRow) =>
+  failedIn !== undefined && row[failedIn] === true;
 
 /** Without the marks that turn the direction of writing: a name may stand anywhere, also where nothing isolates it. */
 export const nameOf = (table: RecordTable, row: RecordRow) =>

@@ -1,8 +1,8 @@
 import { dashboard } from '~/content/dashboard';
+import type { RecordRow, RecordTable } from '~/features/leads/kind';
 import { unwrap } from '~/lib/data-error';
 import { sessionClient } from '~/lib/supabase';
 import type { Cursor } from '../list/list-state';
-import type { RecordRow, RecordTable } from './record-table';
 
 export interface RowFilter {
   table: RecordTable;
@@ -24,8 +24,10 @@ interface Slice {
  */
 export const asOneTable = (table: RecordTable) => table.table as 'contact_inquiries';
 
-export const columnsOf = (table: RecordTable) =>
-  ['id', 'created_at', 'status', ...table.fields.map(({ key }) => key)].join(',');
+export const columnsOf = ({ fields }: RecordTable) =>
+  ['id', 'created_at', 'status', ...fields.flatMap(({ key, failedIn = [] }) => [key].concat(failedIn))].join(
+    ',',
+  );
 
 /** Rows under the row rules of whoever is signed in. Always by an index: a page in the middle costs what the first does. */
 export async function readRows({ table, search, status }: RowFilter, slice: Slice): Promise<RecordRow[]> {

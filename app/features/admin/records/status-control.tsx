@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '~/components/ui/icon';
+import type { RecordRow, RecordTable } from '~/features/leads/kind';
 import { nameOf, sentence } from './format-value';
-import type { RecordRow, RecordTable } from './record-table';
 import { StatusBadge, statusTone } from './status-badge';
 import { useStatusChange } from './use-status-change';
 

@@ -1,7 +1,7 @@
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
+import type { RecordRow, TableName } from '~/features/leads/kind';
+import { recordTables } from '~/features/leads/kinds';
 import { sessionClient } from '~/lib/supabase';
-import type { RecordRow, TableName } from './record-table';
-import { recordTables } from './tables';
 
 interface RecordListener {
   onArrival(table: TableName, row: RecordRow): void;

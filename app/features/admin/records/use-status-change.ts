@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '~/components/ui/toast';
 import { dashboard } from '~/content/dashboard';
+import type { RecordRow, RecordTable } from '~/features/leads/kind';
 import { patchRow, refreshFigures, refreshLists, refreshRecord } from '../office-queries';
 import { changeStatus } from './change-status';
 import { nameOf } from './format-value';
-import type { RecordRow, RecordTable } from './record-table';
 
 /** Shows the new status at once, and the true one again if the change did not go through. */
 export function useStatusChange(table: RecordTable, row: RecordRow) {
