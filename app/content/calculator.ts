@@ -22,6 +22,13 @@ export const calculatorPage = {
     title: 'Your roof, waiting for a number',
     text: 'Type a bill or pick an example: the panels you need appear here, with what they save.',
   },
+  /** The main figures at the field, in a phone's width. */
+  strip: {
+    system: 'system',
+    saved: 'saved a month',
+    payback: 'payback',
+    years: (years: string) => `${years} yrs`,
+  },
   results: {
     system: 'Recommended Solar System',
     systemSize: 'System size',
@@ -74,9 +81,15 @@ export const calculatorPage = {
     year: 'Years',
     start: 'Start',
     lastYear: `${HORIZON_YEARS} years`,
-    balance: 'Saved less paid',
-    paidBackAfter: 'Paid back after',
+    balance: 'Saved less paid so far',
+    earnedBackAfter: 'Whole cost earned back after',
     years: (years: string) => `${years} years`,
+    aheadAfter: (years: string) => `Ahead after ${years} years`,
+    aheadText:
+      'By then you have saved more than you have paid so far: the down payment and the EMIs until that day. This is what the table counts.',
+    paybackAfter: (years: string) => `Payback after ${years} years`,
+    paybackText: `By then you have saved the whole cost: the down payment and all ${EMI_YEARS * 12} EMIs, those still to come included.`,
+    paybackAfterLastEmi: `By then you have saved the whole cost: the down payment and all ${EMI_YEARS * 12} EMIs. The last EMI is behind you, so this is also when the table turns positive.`,
     showTable: 'Show the figures as a table',
     hideTable: 'Hide the table',
   },
@@ -126,7 +139,7 @@ export const assumptions: { term: string; text: string }[] = [
   },
   {
     term: 'Payback',
-    text: 'Total cost divided by a year of savings. On the chart it is where your savings reach the whole cost, instalments still to come included.',
+    text: 'Total cost divided by a year of savings: when your savings reach the whole cost, instalments still to come included. The table under the chart counts only what is paid by each year’s end, so it can turn positive sooner.',
   },
   {
     term: `${HORIZON_YEARS} years`,

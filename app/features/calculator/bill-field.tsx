@@ -50,7 +50,7 @@ export function BillField({ value, onChange }: BillFieldProps) {
           placeholder="0"
           value={value}
           onChange={handleChange}
-          className="w-full min-w-0 bg-transparent py-2 text-4xl font-extrabold tabular-nums tracking-tight outline-none placeholder:text-sand-300"
+          className="w-full min-w-0 scroll-mt-8 scroll-mb-20 bg-transparent py-2 text-4xl font-extrabold tabular-nums tracking-tight outline-none placeholder:text-sand-300"
         />
       </div>
     </div>
@@ -60,7 +60,7 @@ export function BillField({ value, onChange }: BillFieldProps) {
 const SLIDER = { min: 500, max: 15_000, step: 100 };
 
 /** For a thumb on a phone: watch the panels grow. Larger bills are typed. */
-export function BillSlider({ value, onChange, onFocus }: BillFieldProps & { onFocus: () => void }) {
+export function BillSlider({ value, onChange }: BillFieldProps) {
   const bill = parseBill(value) || SLIDER.min;
   const position = Math.min(Math.max(bill, SLIDER.min), SLIDER.max);
   const filled = ((position - SLIDER.min) / (SLIDER.max - SLIDER.min)) * 100;
@@ -71,7 +71,6 @@ export function BillSlider({ value, onChange, onFocus }: BillFieldProps & { onFo
       value={position}
       aria-label={calculatorPage.bill.slider}
       aria-valuetext={formatRupees(position)}
-      onFocus={onFocus}
       onChange={(event) => onChange(formatBill(event.target.value))}
       className="slider mt-1 w-full"
       style={{ '--filled': `${filled}%` } as CSSProperties}

@@ -1,30 +1,19 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { NoScriptNotice } from '~/components/ui/no-script-notice';
 import { calculatorPage } from '~/content/calculator';
-import { useAfterPaint } from '~/lib/use-after-paint';
 import { BillField, BillSlider } from './bill-field';
+import { savingsFor } from './calculator-inputs';
 import { EstimateDetails } from './estimate-details';
-import { LatestInputs } from './latest-inputs';
 import { QuickExamples } from './quick-examples';
 import { RecommendedSystem } from './recommended-system';
+import { ResultStrip } from './result-strip';
 import { SubsidyToggle } from './subsidy-toggle';
 import { useCalculatorInputs } from './use-calculator-inputs';
-
-const TYPING_PAUSE_MS = 400;
 
 export function Calculator() {
   const form = useRef<HTMLFormElement>(null);
   const { inputs, edit } = useCalculatorInputs(form);
-  // The field keeps up with the fastest typist on the slowest phone: the answer follows a frame later, the details below
-  // it when the typing pauses.
-  const answered = useAfterPaint(inputs);
-  const detailed = useAfterPaint(answered, TYPING_PAUSE_MS);
-  const latest = useRef(inputs);
-  useLayoutEffect(() => {
-    latest.current = inputs;
-  });
-  // In use the slider is at the bill itself; otherwise it follows the field, which need not wait for it.
-  const [isSliding, setSliding] = useState(false);
+  const savings = savingsFor(inputs);
 
   return (
     <>
@@ -40,32 +29,18 @@ export function Calculator() {
             >
               <NoScriptNotice text={calculatorPage.needsScript} />
               <div>
-                <BillField
-                  value={inputs.bill}
-                  onChange={(bill) => {
-                    setSliding(false);
-                    edit({ bill });
-                  }}
-                />
-                <BillSlider
-                  value={isSliding ? inputs.bill : answered.bill}
-                  onFocus={() => setSliding(true)}
-                  onChange={(bill) => {
-                    setSliding(true);
-                    edit({ bill });
-                  }}
-                />
+                <BillField value={inputs.bill} onChange={(bill) => edit({ bill })} />
+                <ResultStrip savings={savings} />
+                <BillSlider value={inputs.bill} onChange={(bill) => edit({ bill })} />
               </div>
               <SubsidyToggle eligible={inputs.subsidyEligible} edit={edit} />
               <QuickExamples edit={edit} />
             </form>
           </div>
-          <RecommendedSystem inputs={answered} />
+          <RecommendedSystem inputs={inputs} savings={savings} />
         </div>
       </div>
-      <LatestInputs value={latest}>
-        <EstimateDetails inputs={detailed} />
-      </LatestInputs>
+      <EstimateDetails inputs={inputs} savings={savings} />
     </>
   );
 }

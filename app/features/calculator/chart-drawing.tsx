@@ -10,10 +10,11 @@ interface ChartDrawingProps {
   savings: Savings;
   years: YearEnd[];
   totalCost: number;
+  aheadAfter: number;
 }
 
 /** Lines are stretched to the box, labels are HTML over it: readable at any width. */
-export function ChartDrawing({ savings, years, totalCost }: ChartDrawingProps) {
+export function ChartDrawing({ savings, years, totalCost, aheadAfter }: ChartDrawingProps) {
   const top = savings.yearlySavings * HORIZON_YEARS;
   const across = (year: number) => (year / HORIZON_YEARS) * 100;
   const up = (rupees: number) => (rupees / top) * 100;
@@ -74,6 +75,10 @@ export function ChartDrawing({ savings, years, totalCost }: ChartDrawingProps) {
         style={{ left: paybackAt.left, bottom: paybackAt.bottom, height: `${80 - up(totalCost)}%` }}
       />
       <span
+        className="absolute size-3.5 -translate-x-1/2 translate-y-1/2 rounded-full border-3 border-leaf-700 bg-white"
+        style={{ left: `${across(aheadAfter)}%`, bottom: `${up(savings.yearlySavings * aheadAfter)}%` }}
+      />
+      <span
         className="absolute size-4 -translate-x-1/2 translate-y-1/2 rounded-full border-3 border-white bg-leaf-700 shadow-card"
         style={paybackAt}
       />
@@ -81,7 +86,7 @@ export function ChartDrawing({ savings, years, totalCost }: ChartDrawingProps) {
         className={`absolute bottom-[74%] w-max rounded-md bg-leaf-700 px-3 py-2 text-xs leading-snug font-bold text-white ${labelLeft ? '-translate-x-full rounded-tr-none' : 'rounded-tl-none'}`}
         style={{ left: paybackAt.left }}
       >
-        <span className="block font-semibold">{chart.paidBackAfter}</span>
+        <span className="block font-semibold">{chart.earnedBackAfter}</span>
         {chart.years(formatYears(savings.paybackPeriod))}
       </span>
       <span className="absolute right-3 bottom-[42%] text-right">

@@ -18,3 +18,12 @@ export function cumulate(savings: Savings, subsidyEligible: boolean): YearEnd[] 
     saved: savings.yearlySavings * year,
   }));
 }
+
+/**
+ * Years until as much is saved as has been paid so far. Sooner than the payback, which counts the instalments still to come,
+ * unless the last one is paid before.
+ */
+export function yearsUntilAhead(savings: Savings, subsidyEligible: boolean): number {
+  const keptAYear = savings.yearlySavings - emiOf(savings, subsidyEligible).min * 12;
+  return savings.paybackPeriod < EMI_YEARS ? savings.downPayment / keptAYear : savings.paybackPeriod;
+}

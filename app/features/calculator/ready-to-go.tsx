@@ -1,22 +1,19 @@
-import { use, useReducer } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';
 import { calculatorPage, whatsappMessages } from '~/content/calculator';
 import { formatRupees } from '~/lib/format';
 import { whatsappLink } from '~/lib/whatsapp';
 import { parseBill } from './bill-text';
-import { savingsFor } from './calculator-inputs';
+import type { Savings } from './calculate-savings';
+import type { CalculatorInputs } from './calculator-inputs';
 import { formQueryFor } from './estimate-link';
-import { LatestInputs } from './latest-inputs';
 
-/**
- * A link must lead on with the bill as it is, but drawing the links anew with every key would keep the digit waiting. So
- * they are drawn with the details around them, and again when someone reaches for one.
- */
-export function ReadyToGo() {
-  const inputs = use(LatestInputs).current;
-  const [, catchUp] = useReducer((times: number) => times + 1, 0);
-  const savings = savingsFor(inputs);
+interface ReadyToGoProps {
+  inputs: CalculatorInputs;
+  savings: Savings | null;
+}
+
+export function ReadyToGo({ inputs, savings }: ReadyToGoProps) {
   const { ready } = calculatorPage;
   const query = formQueryFor(inputs, savings?.systemSize);
   const message = savings
@@ -25,8 +22,6 @@ export function ReadyToGo() {
   return (
     <section
       aria-labelledby="ready"
-      onFocus={catchUp}
-      onPointerDown={catchUp}
       className="on-dark cells grid items-center gap-6 rounded-lg p-6 sm:p-8 lg:grid-cols-[1fr_auto] print:hidden"
     >
       <div>

@@ -3,7 +3,8 @@ import { calculatorPage } from '~/content/calculator';
 import { formatRupees } from '~/lib/format';
 import { costOf, type Savings } from './calculate-savings';
 import { ChartDrawing } from './chart-drawing';
-import { cumulate, type YearEnd } from './cumulative';
+import { cumulate, type YearEnd, yearsUntilAhead } from './cumulative';
+import { formatYears } from './format-estimate';
 
 const { chart } = calculatorPage;
 
@@ -16,9 +17,15 @@ interface SavingsChartProps {
 export function SavingsChart({ savings, subsidyEligible }: SavingsChartProps) {
   const [tableShown, setTableShown] = useState(false);
   const years = cumulate(savings, subsidyEligible);
+  const aheadAfter = yearsUntilAhead(savings, subsidyEligible);
   return (
     <figure aria-labelledby="chart-title" className="[print-color-adjust:exact]">
-      <ChartDrawing savings={savings} years={years} totalCost={costOf(savings, subsidyEligible)} />
+      <ChartDrawing
+        savings={savings}
+        years={years}
+        totalCost={costOf(savings, subsidyEligible)}
+        aheadAfter={aheadAfter}
+      />
       <figcaption className="mt-12 flex print:mt-8 flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm" aria-hidden="true">
           <Key colour="bg-sun-500" label={chart.saved} />
@@ -33,6 +40,7 @@ export function SavingsChart({ savings, subsidyEligible }: SavingsChartProps) {
           {tableShown ? chart.hideTable : chart.showTable}
         </button>
       </figcaption>
+      <TurningPoints aheadAfter={aheadAfter} paybackAfter={savings.paybackPeriod} />
       <YearTable years={years} className={tableShown ? 'mt-4' : 'sr-only'} />
     </figure>
   );
@@ -43,6 +51,38 @@ function Key({ colour, label }: { colour: string; label: string }) {
     <li className="flex items-center gap-2">
       <span className={`h-1 w-6 rounded-full ${colour}`} /> {label}
     </li>
+  );
+}
+
+/** Two moments that look like one: each with what it counts. */
+function TurningPoints({ aheadAfter, paybackAfter }: { aheadAfter: number; paybackAfter: number }) {
+  const isAheadSooner = aheadAfter < paybackAfter;
+  return (
+    <dl className="mt-4 grid gap-x-12 gap-y-4 text-sm sm:grid-cols-2 print:gap-4 print:text-xs">
+      {isAheadSooner && (
+        <TurningPoint
+          dot="border-leaf-700 bg-white"
+          moment={chart.aheadAfter(formatYears(aheadAfter))}
+          text={chart.aheadText}
+        />
+      )}
+      <TurningPoint
+        dot="border-leaf-700 bg-leaf-700"
+        moment={chart.paybackAfter(formatYears(paybackAfter))}
+        text={isAheadSooner ? chart.paybackText : chart.paybackAfterLastEmi}
+      />
+    </dl>
+  );
+}
+
+function TurningPoint({ dot, moment, text }: { dot: string; moment: string; text: string }) {
+  return (
+    <div className="border-t border-sand-300 pt-3">
+      <dt className="flex items-center gap-2 font-bold">
+        <span className={`size-3.5 rounded-full border-3 ${dot}`} /> {moment}
+      </dt>
+      <dd className="mt-1 max-w-lg text-ink-soft">{text}</dd>
+    </div>
   );
 }
 

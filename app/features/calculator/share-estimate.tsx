@@ -1,18 +1,15 @@
-import { use } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { toast } from '~/components/ui/toast';
 import { calculatorPage } from '~/content/calculator';
 import type { CalculatorInputs } from './calculator-inputs';
 import { queryFor } from './estimate-link';
-import { LatestInputs } from './latest-inputs';
 
 const { share, title } = calculatorPage;
 
-export function ShareEstimate() {
-  const latest = use(LatestInputs);
+export function ShareEstimate({ inputs }: { inputs: CalculatorInputs }) {
   return (
     <div className="no-print flex flex-wrap gap-3">
-      <button type="button" className="btn btn-line" onClick={() => shareEstimate(latest.current)}>
+      <button type="button" className="btn btn-line" onClick={() => shareEstimate(inputs)}>
         <Icon name="share-2" /> {share.link}
       </button>
       <button type="button" className="btn btn-line" onClick={() => window.print()}>

@@ -5,7 +5,7 @@ import type { CalculatorInputs, EditInputs } from './calculator-inputs';
 import { inputsFrom, queryFor } from './estimate-link';
 
 /** Browsers refuse more than about a hundred address changes in ten seconds. */
-const ADDRESS_DELAY_MS = 250;
+const ADDRESS_DEBOUNCE_MS = 250;
 
 /** The two inputs: from the address at first, then as edited, and written back to the address in passing. */
 export function useCalculatorInputs(form: RefObject<HTMLFormElement | null>) {
@@ -33,7 +33,7 @@ export function useCalculatorInputs(form: RefObject<HTMLFormElement | null>) {
     if (!edited) return;
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', location.pathname + queryFor(edited));
-    }, ADDRESS_DELAY_MS);
+    }, ADDRESS_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [edited]);
 
