@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { NoScriptNotice } from '~/components/ui/no-script-notice';
 import { calculatorPage } from '~/content/calculator';
 import { BillField, BillSlider } from './bill-field';
 import { savingsFor } from './calculator-inputs';
-import { EstimateDetails } from './estimate-details';
+import { CostAndSavings, TwentyYears } from './estimate-details';
+import { NextSteps } from './next-steps';
 import { QuickExamples } from './quick-examples';
 import { RecommendedSystem } from './recommended-system';
 import { ResultStrip } from './result-strip';
@@ -14,6 +15,8 @@ export function Calculator() {
   const form = useRef<HTMLFormElement>(null);
   const { inputs, edit } = useCalculatorInputs(form);
   const savings = savingsFor(inputs);
+  // The digit, the thumb, the main figures and the links belong to the key itself; what takes longer to draw follows it.
+  const followed = useDeferredValue(inputs);
 
   return (
     <>
@@ -37,10 +40,14 @@ export function Calculator() {
               <QuickExamples edit={edit} />
             </form>
           </div>
-          <RecommendedSystem inputs={inputs} savings={savings} />
+          <RecommendedSystem inputs={followed} />
         </div>
       </div>
-      <EstimateDetails inputs={inputs} savings={savings} />
+      <div className="wrap grid gap-6 py-12 lg:grid-cols-2 print:grid-cols-2 print:gap-4 print:py-4">
+        <CostAndSavings inputs={followed} />
+        <NextSteps inputs={inputs} savings={savings} />
+        <TwentyYears inputs={followed} />
+      </div>
     </>
   );
 }

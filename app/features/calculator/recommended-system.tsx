@@ -1,23 +1,20 @@
+import { memo } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { calculatorPage } from '~/content/calculator';
 import { company } from '~/content/company';
 import { formatDate, formatNumber, formatRupees } from '~/lib/format';
 import { parseBill } from './bill-text';
 import type { Savings } from './calculate-savings';
-import type { CalculatorInputs } from './calculator-inputs';
+import { type CalculatorInputs, savingsFor } from './calculator-inputs';
 import { formatYears } from './format-estimate';
 import { ResultAnnouncement } from './result-announcement';
 import { RoofDrawing } from './roof-drawing';
 
 const { results } = calculatorPage;
 
-interface RecommendedSystemProps {
-  inputs: CalculatorInputs;
-  savings: Savings | null;
-}
-
 /** The answer, drawn and in large figures. On a phone the figures come first. */
-export function RecommendedSystem({ inputs, savings }: RecommendedSystemProps) {
+export const RecommendedSystem = memo(function RecommendedSystem({ inputs }: { inputs: CalculatorInputs }) {
+  const savings = savingsFor(inputs);
   return (
     <div className="flex flex-col-reverse overflow-hidden rounded-xl border border-white/15 bg-linear-to-b from-panel-700 to-panel-900 shadow-lift lg:flex-col print:rounded-none print:border-0 print:bg-none print:shadow-none">
       <div className="flex grow items-end px-6 pt-6 print:hidden">
@@ -30,7 +27,7 @@ export function RecommendedSystem({ inputs, savings }: RecommendedSystemProps) {
       <ResultAnnouncement text={savings ? summaryOf(savings) : ''} />
     </div>
   );
-}
+});
 
 function summaryOf(savings: Savings): string {
   return `${savings.systemSize} system recommended. It saves ${formatRupees(savings.monthlySaving)} a month and pays for itself in ${formatYears(savings.paybackPeriod)} years.`;

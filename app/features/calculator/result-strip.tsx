@@ -16,7 +16,7 @@ export function ResultStrip({ savings }: { savings: Savings | null }) {
   return (
     <ul
       aria-hidden="true"
-      className="mt-2 grid grid-cols-[auto_1fr_auto] divide-x divide-white/15 rounded-md bg-panel-900 py-2 text-center tabular-nums lg:hidden print:hidden"
+      className="mt-2 grid grid-cols-[auto_1fr_auto] divide-x sm:grid-cols-3 divide-white/15 rounded-md bg-panel-900 py-2 text-center tabular-nums lg:hidden print:hidden"
     >
       <Item label={strip.system} value={savings?.systemSize} />
       <Item label={strip.saved} value={savings && formatSaving(savings.monthlySaving)} />
@@ -27,7 +27,7 @@ export function ResultStrip({ savings }: { savings: Savings | null }) {
 
 function Item({ label, value }: { label: string; value?: string | null }) {
   return (
-    <li className="px-3 leading-tight whitespace-nowrap">
+    <li className="px-2 leading-tight whitespace-nowrap">
       <span className={`block font-extrabold ${value ? 'text-sun-300' : 'text-white/50'}`}>
         {value ?? '–'}
       </span>

@@ -13,7 +13,7 @@ interface SavingsChartProps {
   subsidyEligible: boolean;
 }
 
-/** Cost against savings over twenty years: a drawing for the eye, the same figures as a table for everyone else. */
+/** Cost against savings over twenty years: a drawing for the eye, what it shows in words, and its figures as a table. */
 export function SavingsChart({ savings, subsidyEligible }: SavingsChartProps) {
   const [tableShown, setTableShown] = useState(false);
   const years = cumulate(savings, subsidyEligible);
@@ -41,7 +41,7 @@ export function SavingsChart({ savings, subsidyEligible }: SavingsChartProps) {
         </button>
       </figcaption>
       <TurningPoints aheadAfter={aheadAfter} paybackAfter={savings.paybackPeriod} />
-      <YearTable years={years} className={tableShown ? 'mt-4' : 'sr-only'} />
+      {tableShown && <YearTable years={years} />}
     </figure>
   );
 }
@@ -86,9 +86,9 @@ function TurningPoint({ dot, moment, text }: { dot: string; moment: string; text
   );
 }
 
-function YearTable({ years, className }: { years: YearEnd[]; className: string }) {
+function YearTable({ years }: { years: YearEnd[] }) {
   return (
-    <div className={`print:hidden ${className}`}>
+    <div className="mt-4 print:hidden">
       <table className="w-full text-right text-sm wrap-anywhere tabular-nums [&_td]:border-t [&_td]:border-sand-200 [&_td]:py-2 [&_th]:py-2">
         <caption className="sr-only">{chart.title}</caption>
         <thead className="text-xs text-ink-soft">

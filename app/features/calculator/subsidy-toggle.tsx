@@ -29,7 +29,7 @@ interface ChoiceProps {
 
 function Choice({ value, label, checked, onChoose }: ChoiceProps) {
   return (
-    <label className="grid min-h-11 min-w-16 place-items-center rounded-full font-bold has-checked:bg-panel-800 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-panel-600">
+    <label className="grid min-h-11 min-w-14 place-items-center rounded-full font-bold has-checked:bg-panel-800 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-panel-600">
       <input
         type="radio"
         name="subsidy"
