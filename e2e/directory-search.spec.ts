@@ -39,6 +39,33 @@ test('A card shows everything a homeowner may know', async ({ page, server }) =>
   await expect(map).toHaveAttribute('rel', /noreferrer/);
 });
 
+test('Hindi names are set in the device’s own font: no other font than Jakarta is fetched', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/our-associates?pincode=22');
+  for (const name of ['सूरज उजाला', 'रश्मि अवधपुरी']) await expect(card(page, name)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.filter((font) => !font.includes('/jakarta'))).toEqual([]);
+  expect(fonts.length).toBeGreaterThan(0);
+});
+
+test('Spacing does not tear a Hindi name apart, and a screen reader is told its language', async ({
+  page,
+}) => {
+  await page.goto('/our-associates?pincode=226');
+  const spacing = (name: string) =>
+    card(page, name)
+      .locator('bdi')
+      .evaluate((text) => [(text as HTMLElement).lang, getComputedStyle(text).letterSpacing]);
+  await expect(card(page, 'सूरज उजाला')).toBeVisible();
+  expect(await spacing('सूरज उजाला')).toEqual(['hi', 'normal']);
+  expect(await spacing('Devansh Prakashi')).toEqual(['', expect.stringMatching(/^-/)]);
+});
+
 test('A PDF certificate is a link, a missing picture is no picture, and a name is only text', async ({
   page,
   server,

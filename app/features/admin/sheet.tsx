@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '~/components/ui/icon';
+import { languageOf } from '~/lib/language-of';
 import { PanelBoundary } from './panel-boundary';
 
 export const TITLE_ID = 'sheet-title';
@@ -35,7 +36,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       <div className="flex min-h-full flex-col">
         <header className="sticky top-0 z-10 flex items-center gap-3 border-b border-sand-200 bg-sand-50 py-3 pr-3 pl-5 sm:pl-7">
           <h2 id={TITLE_ID} className="min-w-0 flex-1 truncate text-xl">
-            <bdi>{title}</bdi>
+            <bdi lang={languageOf(title)}>{title}</bdi>
           </h2>
           <button
             type="button"

@@ -4,6 +4,7 @@ import { Icon } from '~/components/ui/icon';
 import { associateCard } from '~/content/associates';
 import { businessTypes } from '~/content/forms';
 import { formatDate } from '~/lib/format';
+import { languageOf } from '~/lib/language-of';
 import { mapsLink } from '~/lib/outside-links';
 import { storedFile } from '~/lib/stored-file';
 import type { Associate } from './list-associates';
@@ -33,12 +34,17 @@ export function AssociateCard({ associate, found = '' }: AssociateCardProps) {
           </p>
         )}
         <h3 id={`name-${associate.id}`} className="mt-3 break-words">
-          <bdi>{associate.full_name}</bdi>{' '}
+          <bdi lang={languageOf(associate.full_name)}>{associate.full_name}</bdi>{' '}
           <Icon name="badge-check" className="inline align-[-0.2em] text-leaf-700" />
           <span className="sr-only">({associateCard.verified})</span>
         </h3>
         {associate.existing_business && (
-          <p className="mt-1 text-sm break-words text-ink-soft">{associate.existing_business}</p>
+          <p
+            lang={languageOf(associate.existing_business)}
+            className="mt-1 text-sm break-words text-ink-soft"
+          >
+            {associate.existing_business}
+          </p>
         )}
 
         <p className="mt-4 flex flex-wrap items-baseline gap-x-3 border-t border-sand-200 pt-4">
