@@ -12,9 +12,11 @@ import { DirectoryPages } from './directory-pages';
 import { queryFor, searchFrom } from './directory-search';
 import { DirectoryEmpty, DirectoryFailed, DirectoryNoMatch, DirectorySkeleton } from './directory-states';
 import { DIRECTORY_KEY, useDirectoryUpdates } from './directory-updates';
-import { type AssociatePage, type DirectorySearch, listAssociates } from './list-associates';
+import { type Associate, type AssociatePage, type DirectorySearch, listAssociates } from './list-associates';
 import { isWholePincode } from './nearby';
 import { NearbyAssociates } from './nearby-associates';
+
+const SCREENFUL = 6;
 
 export function Directory() {
   const [asked, setParams] = useSearchParams();
@@ -34,9 +36,6 @@ export function Directory() {
     refetchOnReconnect: 'always',
   });
 
-  // Two dozen cards at once would hold up a slow phone; deferred, they are drawn in slices.
-  const drawn = useDeferredValue(list.data);
-
   // The last page may empty while one looks at it, or a link may point past the end.
   const isPastEnd = search.page > 1 && list.data?.associates.length === 0 && !list.isPlaceholderData;
   useEffect(() => {
@@ -54,8 +53,8 @@ export function Directory() {
         {list.isError && list.data && (
           <p className="mb-6 text-sm text-danger-700">{directoryPage.failed.stale}</p>
         )}
-        {list.data && drawn && !isPastEnd ? (
-          <Results search={search} page={drawn} isOld={list.isPlaceholderData || drawn !== list.data} />
+        {list.data && !isPastEnd ? (
+          <Results search={search} page={list.data} isOld={list.isPlaceholderData} />
         ) : list.isError ? (
           <DirectoryFailed onRetry={() => list.refetch()} />
         ) : (
@@ -99,13 +98,27 @@ function Results({ search, page, isOld }: ResultsProps) {
         <h2 className="text-2xl">{directoryPage.count(formatNumber(page.total), page.total === 1)}</h2>
         {pincode && !isOld && <p className="text-ink-soft">{directoryPage.countFor(pincode)}</p>}
       </div>
-      <ul className={`${cardGrid} transition-opacity ${isOld ? 'opacity-60' : ''}`} aria-busy={isOld}>
-        {page.associates.map((associate) => (
-          <AssociateCard key={associate.id} associate={associate} found={pincode} />
-        ))}
-      </ul>
+      <Cards associates={page.associates} found={pincode} isOld={isOld} />
       <DirectoryPages search={search} total={page.total} />
     </>
+  );
+}
+
+interface CardsProps {
+  associates: Associate[];
+  found: string;
+  isOld: boolean;
+}
+
+/** Two dozen cards in one go would hold up a slow phone: what fits on a screen is drawn at once, the others after it. */
+function Cards({ associates, found, isOld }: CardsProps) {
+  const drawn = useDeferredValue(associates, associates.slice(0, SCREENFUL));
+  return (
+    <ul className={`${cardGrid} transition-opacity ${isOld ? 'opacity-60' : ''}`} aria-busy={isOld}>
+      {drawn.map((associate) => (
+        <AssociateCard key={associate.id} associate={associate} found={found} />
+      ))}
+    </ul>
   );
 }
 
