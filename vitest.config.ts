@@ -5,8 +5,8 @@ export default defineConfig({
   resolve: { alias: { '~': path.resolve(import.meta.dirname, 'app') } },
   test: {
     include: ['{app,backend,imagery,scripts,security,supabase}/**/*.test.{ts,tsx}'],
-    // A suite of its own: `npm run test:hosted`.
-    exclude: ['supabase/hosted/**'],
+    // The hosted suite is run on its own: `npm run test:hosted`.
+    exclude: ['**/node_modules/**', 'supabase/hosted/**'],
     globalSetup: 'backend/database/warm-templates.ts',
     pool: 'forks',
     maxWorkers: 2,

@@ -4,7 +4,7 @@
  * changes any more: all of them are live. Wants a build and an idle machine:
  * `npm run build && npm run bench:calculator`.
  */
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import { openBrowser } from '../scripts/open-browser.ts';
 import { median } from './support/median.ts';
 import { serveBuild } from './support/serve-build.ts';

@@ -3,7 +3,7 @@
  * cache in the same run: `npm run build && npm run bench:navigation`. The server keeps the distance, because the browser
  * does not slow down what it fetches in advance.
  */
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page } from '@playwright/test';
 import { openBrowser } from '../scripts/open-browser.ts';
 import { NETWORK, openSlowPhone } from './site/throttled-visit.ts';
 import { median } from './support/median.ts';

@@ -1,8 +1,8 @@
 /**
  * Turns the originals in `imagery/originals` into what the site serves, and writes the typed manifest.
  *
- *   npm run images:encode              everything that changed
- *   npm run images:encode hero farm    only these (encoded again even if unchanged)
+ *   npm run assets -- encode              everything that changed
+ *   npm run assets -- encode hero farm    only these (encoded again even if unchanged)
  *
  * A file's name carries a hash of its original and of the settings below, so it may be cached for ever.
  */
@@ -106,7 +106,7 @@ async function removeStaleOutputs(wanted: Set<string>): Promise<void> {
 
 function renderManifest(entries: Record<string, Entry>): string {
   return [
-    '// Written by `npm run images:encode`.',
+    '// Written by `npm run assets -- encode`.',
     `export const pictures = ${JSON.stringify(entries, null, 2)} as const;`,
     '',
     'export type PictureName = keyof typeof pictures;',

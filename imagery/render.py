@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Renders a picture of `pictures.py` and keeps it as `originals/NAME.jpg`.
 
-npm run images:render -- NAME            at its own width (1600 px unless it says otherwise), a few minutes
-npm run images:render -- NAME --draft    400 px into out/NAME-draft.png, for trying things
-npm run images:render -- NAME --width 800
-npm run images:render -- NAME --finish   grades the last render of NAME again without rendering
+npm run assets -- render NAME            at its own width (1600 px unless it says otherwise), a few minutes
+npm run assets -- render NAME --draft    400 px into out/NAME-draft.png, for trying things
+npm run assets -- render NAME --width 800
+npm run assets -- render NAME --finish   grades the last render of NAME again without rendering
 """
 
 import argparse

@@ -40,7 +40,8 @@ async function firstThatRuns(...candidates) {
 }
 
 async function playwrightsOwn() {
-  const tryIt = "import('playwright').then(({ chromium }) => chromium.launch()).then((it) => it.close())";
+  const tryIt =
+    "import('@playwright/test').then(({ chromium }) => chromium.launch()).then((it) => it.close())";
   const { code } = await run(modernNode(), ['-e', tryIt], { quiet: true });
   return code === 0 ? '' : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium } from '@playwright/test';
 import playwright from '../playwright.config.ts';
 import { findChromium } from './chromium.mjs';
 

@@ -1,4 +1,4 @@
-// Written by `npm run images:encode`.
+// Written by `npm run assets -- encode`.
 export const pictures = {
   "banner-dawn-farm": {
     "width": 1600,

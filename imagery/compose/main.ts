@@ -1,9 +1,9 @@
 /**
  * Makes what is not rendered: certificates, payment details, share cards, icons.
  *
- *   npm run images:compose
+ *   npm run assets -- compose
  *
- * Documents become originals for `images:encode`; share cards and icons go straight to `public/`.
+ * Documents become originals for `encode`; share cards and icons go straight to `public/`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /** A page drawn by Chromium with the site's own typeface and colours, taken as a picture. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser } from '@playwright/test';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 

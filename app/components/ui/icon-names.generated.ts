@@ -1,4 +1,4 @@
-// Made by scripts/assets/build-icons.ts
+// Made by imagery/build-icons.ts
 export type IconName =
   | 'arrow-right'
   | 'award'

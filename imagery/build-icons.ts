@@ -1,5 +1,5 @@
 /**
- * Gathers the icons the site uses into one sprite and a type of their names. Run by hand (`npm run assets:icons`) after
+ * Gathers the icons the site uses into one sprite and a type of their names. Run by hand (`npm run assets -- icons`) after
  * adding a name; results are committed. Icons come from Lucide (ISC licence); their shapes are joined
  * into as few as can be, since a page pays for every one again wherever the icon stands.
  */
@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url);
 /** From one star of a rating to the next, in the icons' own units. */
 const STAR_STEP = 27;
 
-const folder = new URL('../../app/components/ui/', import.meta.url);
+const folder = new URL('../app/components/ui/', import.meta.url);
 
 const symbols = await Promise.all(names.map(async (name) => symbol(name, 24, await shapesOf(name))));
 symbols.push(symbol('five-stars', 4 * STAR_STEP + 24, await rowOf('star', 5)));
@@ -32,7 +32,7 @@ await writeFile(
 );
 await writeFile(
   new URL('icon-names.generated.ts', folder),
-  `// Made by scripts/assets/build-icons.ts\nexport type IconName =\n${names.map((n) => `  | '${n}'`).join('\n')};\n`,
+  `// Made by imagery/build-icons.ts\nexport type IconName =\n${names.map((n) => `  | '${n}'`).join('\n')};\n`,
 );
 console.info(`${names.length} icons`);
 

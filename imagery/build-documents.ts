@@ -1,5 +1,5 @@
 /**
- * Prints the brochure and the catalogue (`npm run assets:documents`) from the same content as the pages, with the same
+ * Prints the brochure and the catalogue (`npm run assets -- documents`) from the same content as the pages, with the same
  * design tokens, to public/documents. Run after changing what they say; results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { openBrowser } from './open-browser.ts';
+import { openBrowser } from '../scripts/open-browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'public/documents');

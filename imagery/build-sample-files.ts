@@ -2,11 +2,11 @@
 // The word SAMPLE is across each of them; they stand for what a visitor would have uploaded.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openBrowser } from '../open-browser.ts';
+import { openBrowser } from '../scripts/open-browser.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../supabase/seed-files');
+const FOLDER = path.resolve(import.meta.dirname, '../supabase/seed-files');
 /** CSS pixels; the directory shows certificates at most 640 wide. */
 const CERTIFICATE = { width: 800, height: 566 };
 
