@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { Prerendered } from './components/layout/prerendered';
 import { FailureWords } from './components/ui/failure-notice';
 import { Toaster } from './components/ui/toaster';
+import { LateScripts } from './start/late-scripts';
 import font from './styles/fonts/jakarta.woff2?no-inline';
 import css from './styles/site.css?inline';
 
@@ -14,10 +15,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/**
- * The document. `<Scripts>` is rendered at build time for scripts/finish-build.ts, which moves what it says into a file
- * that content pages start only after they have loaded; the browser's own render leaves it out.
- */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN">
@@ -32,12 +29,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Toaster />
-        {/* Shown by what starts the page (scripts/build/start-scripts.ts) when that fails. */}
+        {/* Shown by what starts the page (start/start-app.ts) when that fails. */}
         <div id="script-failed" hidden role="alert" className="wrap fixed inset-x-0 bottom-4 z-50">
           <FailureWords />
         </div>
         <ScrollRestoration />
-        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
+        <LateScripts />
       </body>
     </html>
   );

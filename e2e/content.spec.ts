@@ -164,7 +164,7 @@ for (const [path, texts] of Object.entries(claims)) {
   });
 }
 
-const contentPages = pages.filter(({ hydration }) => hydration === 'for-person');
+const contentPages = pages.filter(({ hydration }) => hydration === 'after-load');
 
 for (const { path } of contentPages) {
   test(`On ${path} the menu of a phone opens and leads on without script`, async ({ page }) => {

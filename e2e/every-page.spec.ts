@@ -8,8 +8,6 @@ const SMALLEST_PHONE = { width: 320, height: 640 };
 const pixelsToScrollSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-const pageLength = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-
 /** Our font is optional: on a slow line the first page is set in whatever the phone has, which may be wider. */
 const useAnyFont = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--font-sans', 'sans-serif'));
@@ -37,40 +35,6 @@ for (const { path } of pages) {
   });
 }
 
-test('Icons come with the page, also those that script draws', async ({ page }) => {
-  const sprites: string[] = [];
-  page.on('request', (request) => {
-    if (/icons.*\.svg/.test(request.url())) sprites.push(request.url());
-  });
-  const dangling = () =>
-    page
-      .locator('use')
-      .evaluateAll((uses) =>
-        uses.map((use) => use.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
-      );
-  await page.goto('/');
-  expect(await page.locator('use').count()).toBeGreaterThan(20);
-  expect(await dangling()).toEqual([]);
-
-  await page.goto('/our-associates');
-  await expect(page.getByRole('article').first().locator('use').first()).toBeVisible();
-  expect(await dangling()).toEqual([]);
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert').locator('use').first()).toBeVisible();
-  expect(await dangling()).toEqual([]);
-  expect(sprites).toEqual([]);
-});
-
-test('What is far down the page is drawn without scrolling, once the page is up', async ({ page }) => {
-  await page.goto('/about');
-  const isDrawn = () =>
-    page
-      .getByRole('link', { name: 'Refund policy' })
-      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-  await expect.poll(isDrawn).toBe(true);
-});
-
 test.describe('Before its script runs', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -86,25 +50,6 @@ test.describe('Before its script runs', () => {
       await expect(text).toContainText(notice);
       await expect(link).toBeVisible();
       await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeHidden();
-    });
-  }
-
-  for (const path of ['/', '/about', '/services', '/trainings', '/calculator']) {
-    test(`${path} is as long as it will be when its lower part is drawn`, async ({ page }) => {
-      for (const size of [
-        { width: 360, height: 740 },
-        { width: 1440, height: 900 },
-      ]) {
-        await page.setViewportSize(size);
-        await page.goto(path);
-        const stated = await pageLength(page);
-        await page.evaluate(() => {
-          for (const part of document.querySelectorAll<HTMLElement>('.far-down'))
-            part.style.contentVisibility = 'visible';
-        });
-        const drawn = await pageLength(page);
-        expect(Math.abs(drawn / stated - 1), `${size.width} px wide`).toBeLessThan(0.05);
-      }
     });
   }
 });

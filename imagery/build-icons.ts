@@ -1,7 +1,6 @@
 /**
- * Gathers the icons the site uses into one sprite and a type of their names. Run by hand (`npm run assets -- icons`) after
- * adding a name; results are committed. Icons come from Lucide (ISC licence); their shapes are joined
- * into as few as can be, since a page pays for every one again wherever the icon stands.
+ * Gathers the icons the site uses, each as one path. Run by hand (`npm run assets -- icons`) after adding a name; the result
+ * is committed. Icons come from Lucide (ISC licence).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -18,27 +17,23 @@ const names = `
   .split(/\s+/);
 
 const require = createRequire(import.meta.url);
-/** From one star of a rating to the next, in the icons' own units. */
-const STAR_STEP = 27;
-
-const folder = new URL('../app/components/ui/', import.meta.url);
-
-const symbols = await Promise.all(names.map(async (name) => symbol(name, 24, await shapesOf(name))));
-symbols.push(symbol('five-stars', 4 * STAR_STEP + 24, await rowOf('star', 5)));
-
+const icons = await Promise.all(names.map(async (name) => [name, await pathOf(name)] as const));
 await writeFile(
-  new URL('icons.generated.svg', folder),
-  `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
-);
-await writeFile(
-  new URL('icon-names.generated.ts', folder),
-  `// Made by imagery/build-icons.ts\nexport type IconName =\n${names.map((n) => `  | '${n}'`).join('\n')};\n`,
+  new URL('../app/components/ui/icons.generated.ts', import.meta.url),
+  `// Made by imagery/build-icons.ts
+/** The path of each icon, 24 units square. */
+export const icons = {
+${icons.map(([name, path]) => `  '${name}': '${path}',`).join('\n')}
+};
+
+export type IconName = keyof typeof icons;
+`,
 );
 console.info(`${names.length} icons`);
 
-async function shapesOf(name: string): Promise<string> {
+async function pathOf(name: string): Promise<string> {
   const svg = await readFile(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
-  const { data } = optimize(svg, {
+  const { data } = optimize(svg.replace(/<rect[^>]*>/g, roundedPath), {
     floatPrecision: 2,
     plugins: [
       'removeComments',
@@ -47,18 +42,18 @@ async function shapesOf(name: string): Promise<string> {
       { name: 'convertPathData', params: { utilizeAbsolute: false } },
     ],
   });
-  return data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'));
+  const paths = [...data.matchAll(/<path d="([^"]+)"\/>/g)].map(([, path]) => path);
+  if (paths.length !== 1) throw new Error(`${name} is not one path.`);
+  return paths[0] ?? '';
 }
 
-/** A rating is one shape rather than five: a page shows many. All but the first point of a path is relative to it. */
-async function rowOf(name: string, count: number): Promise<string> {
-  const shape = await shapesOf(name);
-  const [, path, x] = shape.match(/^<path d="(M([\d.]+)[^"]*)"\/>$/) ?? [];
-  if (!path || !x || /.[A-Z]/.test(path)) throw new Error(`${name} is not one relative path.`);
-  const row = Array.from({ length: count }, (_, i) => path.replace(x, String(Number(x) + i * STAR_STEP)));
-  return `<path d="${row.join('')}"/>`;
-}
-
-function symbol(name: string, width: number, shapes: string): string {
-  return `<symbol id="icon-${name}" viewBox="0 0 ${width} 24">${shapes}</symbol>`;
+/** The optimiser turns plain rectangles into paths, but not those with round corners. */
+function roundedPath(rect: string): string {
+  const [x, y, width, height, r] = ['x', 'y', 'width', 'height', 'rx'].map((name) =>
+    Number(rect.match(new RegExp(`\\s${name}="([^"]+)"`))?.[1] ?? 0),
+  ) as [number, number, number, number, number];
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`;
+  const across = width - 2 * r;
+  const down = height - 2 * r;
+  return `<path d="M${x + r} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z"/>`;
 }

@@ -1,15 +1,11 @@
-/** Turns React Router's build into the site that is served: own styles, late scripts, headers, 404 page, compressed copies. */
-import { createHash } from 'node:crypto';
+/** Turns React Router's build into the site that is served: critical CSS, headers, 404 page, compressed copies. */
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { pages } from '../app/content/pages.ts';
 import { compress } from './build/compress.ts';
-import { deferScripts, modulesOf } from './build/defer-scripts.ts';
+import { withCriticalCss } from './build/critical-css.ts';
 import { headersFile, inlineScriptHashes, nginxSnippet, securityHeaders } from './build/headers.ts';
-import { inlineIcons, spriteOf } from './build/inline-icons.ts';
-import { withOwnManifest } from './build/own-manifest.ts';
-import { splitStyles } from './build/page-styles.ts';
 
 const build = path.resolve(import.meta.dirname, '../build');
 const client = path.join(build, 'client');
@@ -19,22 +15,14 @@ for (const leftover of ['404', '__spa-fallback.html', 'robots.txt.data', 'sitema
   await rm(path.join(client, leftover), { recursive: true, force: true });
 }
 
+await assertRouterReads('__reactRouterContext', '__reactRouterManifest', '__reactRouterRouteModules');
+
 const html: string[] = [];
-for (const page of [...pages, { path: '/404.html', hydration: 'for-person' as const, indexed: false }]) {
-  const file = path.join(client, page.path.endsWith('.html') ? page.path : `${page.path}/index.html`);
-  const rendered = await readFile(file, 'utf8');
-  const original = page.indexed ? await withOwnManifest(rendered, page, readAsset) : rendered;
-  const drawing = page.hydration === 'after-paint' ? modulesOf(original).filter(isOwn) : [];
-  const modules = await Promise.all(drawing.map(readAsset));
-  const sprite = spriteOf(original);
-  const withIcons = sprite ? inlineIcons(original, await readAsset(sprite), modules) : original;
-  const { css, withPageStyles } = splitStyles(withIcons, modules);
-  const styleSheet = assetUrl('site', css, 'css');
-  const deferred = deferScripts(withPageStyles, page.hydration, styleSheet, startUrl);
-  await writeFile(path.join(client, styleSheet), css);
-  await writeFile(path.join(client, startUrl(deferred.startModule)), deferred.startModule);
-  await writeFile(file, deferred.html);
-  html.push(deferred.html);
+for (const name of [...pages.map((page) => `${page.path}/index.html`), '404.html']) {
+  const file = path.join(client, name);
+  const page = await withCriticalCss(await readFile(file, 'utf8'));
+  await writeFile(file, page);
+  html.push(page);
 }
 
 // From .env as well, as Vite itself reads it: pages and their policy must name the same backend.
@@ -50,20 +38,12 @@ await compress(
 );
 console.info(`${html.length} pages ready in build/client`);
 
-/** Libraries name every element and event there is, and draw none of them. */
-function isOwn(url: string): boolean {
-  return !/^\/assets\/(react|router)-/.test(url);
-}
-
-function readAsset(url: string): Promise<string> {
-  return readFile(path.join(client, url), 'utf8');
-}
-
-function startUrl(startModule: string): string {
-  return assetUrl('start', startModule, 'js');
-}
-
-function assetUrl(name: string, content: string, extension: string): string {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return `/assets/${name}-${hash}.${extension}`;
+/** What `app/start/start-app.ts` sets is the framework's own agreement with itself: a release that changes it ends the build. */
+async function assertRouterReads(...globals: string[]): Promise<void> {
+  const assets = path.join(client, 'assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const router = await Promise.all(scripts.map((name) => readFile(path.join(assets, name), 'utf8')));
+  for (const name of globals)
+    if (!router.some((script) => script.includes(name)))
+      throw new Error(`React Router no longer reads ${name}.`);
 }

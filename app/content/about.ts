@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/ui/icon-names.generated';
+import type { IconName } from '~/components/ui/icons.generated';
 import { formatNumber, formatRupees } from '~/lib/format';
 import { claims, company } from './company';
 import { documents } from './documents';

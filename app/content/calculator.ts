@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/ui/icon-names.generated';
+import type { IconName } from '~/components/ui/icons.generated';
 import { formatNumber, formatRupees } from '~/lib/format';
 import { EMI_YEARS, fixedOffers, HORIZON_YEARS, scaledOffer, YEARLY_YIELD_PER_KW } from './calculator-rates';
 import { claims, company } from './company';

@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/ui/icon-names.generated';
+import type { IconName } from '~/components/ui/icons.generated';
 
 export const notFoundPage = {
   title: 'Oops! Page not found',

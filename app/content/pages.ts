@@ -1,17 +1,17 @@
 import { articlePath, articles } from './blog.ts';
 
 /**
- * Every prerendered page. `hydration`: content pages start their script at the first sign of a person, so that it never
+ * Every prerendered page. `hydration`: content pages start their script once they have loaded, so that it never
  * competes with the first paint; pages one types into start right after it.
  */
 export interface Page {
   path: string;
-  hydration: 'after-paint' | 'for-person';
+  hydration: 'after-paint' | 'after-load';
   /** Listed in sitemap.xml; pages for one visitor or for the office are not. */
   indexed: boolean;
 }
 
-const content = (path: string): Page => ({ path, hydration: 'for-person', indexed: true });
+const content = (path: string): Page => ({ path, hydration: 'after-load', indexed: true });
 const form = (path: string): Page => ({ path, hydration: 'after-paint', indexed: true });
 const unlisted = (path: string): Page => ({ path, hydration: 'after-paint', indexed: false });
 

@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/ui/icon-names.generated';
+import type { IconName } from '~/components/ui/icons.generated';
 import { formatRupees } from '~/lib/format';
 import { claims } from './company';
 import type { PictureName } from './pictures.generated';

@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/ui/icon-names.generated';
+import type { IconName } from '~/components/ui/icons.generated';
 import { claims } from './company';
 import { courseTypes, labelOf } from './forms';
 import type { PictureName } from './pictures.generated';

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
 import type * as v from 'valibot';
-import type { IconName } from '~/components/ui/icon-names.generated';
+import type { IconName } from '~/components/ui/icons.generated';
 import type { DataError } from '~/lib/data-error';
 import type { FileRule } from './file-rules';
 import type { FieldRule } from './rules';

@@ -1,7 +1,7 @@
 /** The security headers of every response, and the same as files for common static hosts. */
 import { createHash } from 'node:crypto';
 
-const INLINE_EXECUTABLE = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_EXECUTABLE = /<script(?![^>]*(?:\ssrc=|json))[^>]*>([\s\S]*?)<\/script>/g;
 
 export type Headers = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '~/components/ui/icon';
-import type { IconName } from '~/components/ui/icon-names.generated';
+import type { IconName } from '~/components/ui/icons.generated';
 import { company } from '~/content/company';
 import { call, chat } from '~/content/home';
 import { telephoneLink, whatsappLink } from '~/lib/whatsapp';

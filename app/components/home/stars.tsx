@@ -1,7 +1,6 @@
-import { iconAddress } from '~/components/ui/icon';
+import { icons } from '~/components/ui/icons.generated';
 
-/** Side of a star and way to the next one, in the icons' own units; the view shows as many of five as are given. */
-const STAR = 24;
+/** From one star to the next, in the icons' own units. */
 const STEP = 27;
 
 export function Stars({ rating }: { rating: number }) {
@@ -9,10 +8,12 @@ export function Stars({ rating }: { rating: number }) {
     <svg
       role="img"
       aria-label={`Rated ${rating} out of 5`}
-      viewBox={`0 0 ${(rating - 1) * STEP + STAR} ${STAR}`}
+      viewBox={`0 0 ${(rating - 1) * STEP + 24} 24`}
       className="icon h-4 w-auto self-start fill-current text-sun-500"
     >
-      <use href={iconAddress('five-stars')} width={4 * STEP + STAR} height={STAR} />
+      {[0, 1, 2, 3, 4].slice(0, rating).map((star) => (
+        <path key={star} d={icons.star} transform={`translate(${star * STEP})`} />
+      ))}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '~/components/ui/icon';
-import type { IconName } from '~/components/ui/icon-names.generated';
+import type { IconName } from '~/components/ui/icons.generated';
 import { Picture } from '~/components/ui/picture';
 import type { PictureName } from '~/content/pictures.generated';
 import { testimonials, testimonialsCopy } from '~/content/testimonials';

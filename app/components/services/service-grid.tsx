@@ -1,4 +1,3 @@
-import { farDownHeights } from '~/components/ui/far-down';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { SiteLink } from '~/components/ui/site-link';
@@ -24,8 +23,7 @@ export function ServiceGrid() {
       {services.map((service, index) => (
         <li
           key={service.title}
-          style={farDownHeights({ phone: 27, desk: 26 })}
-          className={`far-down flex overflow-hidden ${shapes[index]?.tone} ${shapes[index]?.span}`}
+          className={`flex overflow-hidden ${shapes[index]?.tone} ${shapes[index]?.span}`}
         >
           <ServiceCard service={service} />
           {index === 0 && (

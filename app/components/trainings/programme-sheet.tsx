@@ -1,4 +1,3 @@
-import { farDownHeights } from '~/components/ui/far-down';
 import type { TrainingProgramme } from '~/content/trainings';
 import { formatRupees } from '~/lib/format';
 import { WeekCells } from './programme-overview';
@@ -10,8 +9,7 @@ export function ProgrammeSheet({ programme }: { programme: TrainingProgramme }) 
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      style={farDownHeights({ phone: 71, desk: 28 })}
-      className="far-down card grid overflow-hidden lg:grid-cols-[1fr_20rem]"
+      className="card grid overflow-hidden lg:grid-cols-[1fr_20rem]"
     >
       <div className="p-6 md:p-10">
         <h3 id={`${id}-title`} className="text-2xl">

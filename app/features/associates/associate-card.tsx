@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { farDownHeights } from '~/components/ui/far-down';
 import { Icon } from '~/components/ui/icon';
 import { associateCard } from '~/content/associates';
 import { businessTypes } from '~/content/forms';
@@ -24,8 +23,7 @@ export function AssociateCard({ associate, found = '' }: AssociateCardProps) {
   return (
     <li className="card flex flex-col p-5 sm:p-6">
       <article
-        style={farDownHeights({ phone: 22, desk: 22 })}
-        className="far-down flex h-full flex-col [overflow-clip-margin:1rem]"
+        className="flex h-full flex-col [overflow-clip-margin:1rem]"
         aria-labelledby={`name-${associate.id}`}
       >
         {type && (

@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/ui/icon-names.generated';
+import type { IconName } from '~/components/ui/icons.generated';
 import type { Database } from '~/lib/database.types.generated';
 import type { FileOwner } from '~/lib/stored-file';
 

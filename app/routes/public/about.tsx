@@ -6,7 +6,6 @@ import { PaymentDetails } from '~/components/about/payment-details';
 import { Places } from '~/components/about/places';
 import { Purpose } from '~/components/about/purpose';
 import { ClosingCall } from '~/components/ui/closing-call';
-import { FarDown } from '~/components/ui/far-down';
 import { preloadPicture } from '~/components/ui/picture';
 import { Section } from '~/components/ui/section';
 import { aboutClosing, aboutPage } from '~/content/about';
@@ -26,33 +25,21 @@ export default function About() {
   return (
     <>
       <AboutOpening />
-      <FarDown phone={97} desk={63}>
-        <Director />
-        <Purpose />
-      </FarDown>
-      <FarDown phone={60} desk={47}>
-        <Section id="achievements" title="What eight years add up to">
-          <Achievements />
-        </Section>
-      </FarDown>
-      <FarDown phone={78} desk={56}>
-        <Section id="highlights" title="What it means for you" tone="dark">
-          <Highlights />
-        </Section>
-      </FarDown>
-      <FarDown phone={83} desk={87}>
-        <Section id="places" title="Two places that keep our word" tone="sand">
-          <Places />
-        </Section>
-      </FarDown>
-      <FarDown phone={48} desk={30}>
-        <Section id="certifications" title="Checked by others" tone="white">
-          <Certifications />
-        </Section>
-      </FarDown>
-      <FarDown phone={48} desk={38}>
-        <PaymentDetails />
-      </FarDown>
+      <Director />
+      <Purpose />
+      <Section id="achievements" title="What eight years add up to">
+        <Achievements />
+      </Section>
+      <Section id="highlights" title="What it means for you" tone="dark">
+        <Highlights />
+      </Section>
+      <Section id="places" title="Two places that keep our word" tone="sand">
+        <Places />
+      </Section>
+      <Section id="certifications" title="Checked by others" tone="white">
+        <Certifications />
+      </Section>
+      <PaymentDetails />
       <ClosingCall
         {...aboutClosing}
         picture="water-pump"

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { FarDown } from '~/components/ui/far-down';
 import { Icon } from '~/components/ui/icon';
 import { Section } from '~/components/ui/section';
 import { calculatorBenefits, calculatorPage } from '~/content/calculator';
@@ -21,14 +20,12 @@ export default function CalculatorPage() {
   return (
     <>
       <Calculator key={key} />
-      <FarDown phone={110} desk={64}>
-        <Benefits />
-        <div className="print:hidden">
-          <Section id="assumptions" title="What these figures assume" tone="sand">
-            <Assumptions />
-          </Section>
-        </div>
-      </FarDown>
+      <Benefits />
+      <div className="print:hidden">
+        <Section id="assumptions" title="What these figures assume" tone="sand">
+          <Assumptions />
+        </Section>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { FormLayout } from '~/components/ui/form-layout';
 import { Icon } from '~/components/ui/icon';
-import type { IconName } from '~/components/ui/icon-names.generated';
+import type { IconName } from '~/components/ui/icons.generated';
 import { company, officeAddress } from '~/content/company';
 import { contactPage } from '~/content/contact';
 import { contactForm } from '~/features/leads/contact-form';

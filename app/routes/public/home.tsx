@@ -8,7 +8,6 @@ import { PartnerProgramme } from '~/components/home/partner-programme';
 import { SubsidyInformation } from '~/components/home/subsidy-information';
 import { VideoTestimonials } from '~/components/home/video-testimonials';
 import { WrittenTestimonials } from '~/components/home/written-testimonials';
-import { FarDown } from '~/components/ui/far-down';
 import { preloadPicture } from '~/components/ui/picture';
 import { company } from '~/content/company';
 import { homeMeta } from '~/content/home';
@@ -27,27 +26,13 @@ export default function Home() {
     <>
       <Hero />
       <BannerCarousel />
-      <FarDown phone={60} desk={59}>
-        <Comparison />
-      </FarDown>
-      <FarDown phone={68} desk={54}>
-        <VideoTestimonials />
-      </FarDown>
-      <FarDown phone={45} desk={48}>
-        <WrittenTestimonials />
-      </FarDown>
-      <FarDown phone={121} desk={75}>
-        <SubsidyInformation />
-      </FarDown>
-      <FarDown phone={46} desk={32}>
-        <FranchiseCall />
-      </FarDown>
-      <FarDown phone={99} desk={66}>
-        <PartnerProgramme />
-      </FarDown>
-      <FarDown phone={47} desk={38}>
-        <LocationMap />
-      </FarDown>
+      <Comparison />
+      <VideoTestimonials />
+      <WrittenTestimonials />
+      <SubsidyInformation />
+      <FranchiseCall />
+      <PartnerProgramme />
+      <LocationMap />
     </>
   );
 }

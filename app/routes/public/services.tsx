@@ -3,7 +3,6 @@ import { InstallationProcess } from '~/components/services/installation-process'
 import { SectorGrid } from '~/components/services/sector-grid';
 import { ServiceGrid } from '~/components/services/service-grid';
 import { ClosingCall } from '~/components/ui/closing-call';
-import { FarDown } from '~/components/ui/far-down';
 import { PageHero } from '~/components/ui/page-hero';
 import { Picture, preloadPicture } from '~/components/ui/picture';
 import { Section } from '~/components/ui/section';
@@ -49,21 +48,17 @@ export default function Services() {
       <Section id="what-we-offer" title="Seven ways to work with us" tone="plain">
         <ServiceGrid />
       </Section>
-      <FarDown phone={160} desk={97}>
-        <Section
-          id="sectors"
-          title="We Serve All Sectors"
-          lead="One kilowatt on a terrace or ten megawatts on a shed: the same survey, the same care, another scale."
-          tone="sand"
-        >
-          <SectorGrid />
-        </Section>
-      </FarDown>
-      <FarDown phone={72} desk={41}>
-        <Section id="process" eyebrow="Four steps" title="Installation Process" tone="white">
-          <InstallationProcess />
-        </Section>
-      </FarDown>
+      <Section
+        id="sectors"
+        title="We Serve All Sectors"
+        lead="One kilowatt on a terrace or ten megawatts on a shed: the same survey, the same care, another scale."
+        tone="sand"
+      >
+        <SectorGrid />
+      </Section>
+      <Section id="process" eyebrow="Four steps" title="Installation Process" tone="white">
+        <InstallationProcess />
+      </Section>
       <ClosingCall
         {...servicesClosing}
         picture="farm"

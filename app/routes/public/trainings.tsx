@@ -4,7 +4,6 @@ import { ProgrammeOverview } from '~/components/trainings/programme-overview';
 import { ProgrammeSheet } from '~/components/trainings/programme-sheet';
 import { TrainingCentre } from '~/components/trainings/training-centre';
 import { WhyTrainWithUs } from '~/components/trainings/why-train-with-us';
-import { FarDown } from '~/components/ui/far-down';
 import { PageHero } from '~/components/ui/page-hero';
 import { Section } from '~/components/ui/section';
 import { trainingProgrammes, trainingsPage } from '~/content/trainings';
@@ -37,15 +36,9 @@ export default function Trainings() {
           ))}
         </div>
       </Section>
-      <FarDown phone={82} desk={52}>
-        <TrainingCentre />
-      </FarDown>
-      <FarDown phone={67} desk={49}>
-        <WhyTrainWithUs />
-      </FarDown>
-      <FarDown phone={75} desk={48}>
-        <Enrolment />
-      </FarDown>
+      <TrainingCentre />
+      <WhyTrainWithUs />
+      <Enrolment />
     </>
   );
 }

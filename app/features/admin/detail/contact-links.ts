@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/ui/icon-names.generated';
+import type { IconName } from '~/components/ui/icons.generated';
 import { company } from '~/content/company';
 import type { FieldKind, RecordRow, RecordTable } from '~/features/leads/kind';
 import { chatLink, dialLink, mailLink, mapsLink } from '~/lib/outside-links';
