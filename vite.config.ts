@@ -9,10 +9,10 @@ const backend = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'router', test: /node_modules\/(react-router|@react-router)\//, priority: 3 },
-  { name: 'shared', test: /\/app\/(components|content|lib)\//, minShareCount: 8, priority: 2 },
+  { name: 'shared', test: /\/app\/(ui|company|lib|paths)/, minShareCount: 8, priority: 2 },
   {
     name: 'forms',
-    test: /\/app\/(forms|features\/leads)\/|node_modules\/valibot\//,
+    test: /\/app\/(forms|leads)\/|node_modules\/valibot\//,
     minShareCount: 4,
     priority: 1,
   },

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['{app,backend,imagery,scripts,security,supabase}/**/*.test.{ts,tsx}'],
     // The hosted suite is run on its own: `npm run test:hosted`.
     exclude: ['**/node_modules/**', 'supabase/hosted/**'],
-    globalSetup: 'backend/database/warm-templates.ts',
+    globalSetup: 'testing/warm-templates.ts',
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

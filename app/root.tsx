@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
-import { Prerendered } from './components/layout/prerendered';
-import { FailureWords } from './components/ui/failure-notice';
-import { Toaster } from './components/ui/toaster';
 import { LateScripts } from './start/late-scripts';
 import font from './styles/fonts/jakarta.woff2?no-inline';
 import css from './styles/site.css?inline';
+import { FailureWords } from './ui/failure-notice';
+import { Prerendered } from './ui/prerendered';
+import { Toaster } from './ui/toaster';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -19,14 +19,14 @@ import { createRateLimits } from './http/rate-limits.ts';
 import { readBody } from './http/read-body.ts';
 import { createSignInClients } from './http/sign-in-clients.ts';
 import type { Keys } from './keys.ts';
-import { CODE_LIFETIME_SECONDS, createSupabaseApp } from './lite/create-app.ts';
-import { CodeMailer } from './mail/code-mailer.ts';
-import { createOutbox } from './mail/outbox.ts';
-import { createSmtpSender } from './mail/smtp.ts';
-import { openRealtime } from './realtime/endpoint.ts';
-import { FileStore } from './storage/file-store.ts';
-import { createPublicObjects, PUBLIC_PREFIX } from './storage/public-objects.ts';
-import { JSON_CAP } from './storage/upload-caps.ts';
+import { CODE_LIFETIME_SECONDS, createSupabaseApp } from './supabase/lite/create-app.ts';
+import { CodeMailer } from './supabase/mail/code-mailer.ts';
+import { createOutbox } from './supabase/mail/outbox.ts';
+import { createSmtpSender } from './supabase/mail/smtp.ts';
+import { openRealtime } from './supabase/realtime/endpoint.ts';
+import { FileStore } from './supabase/storage/file-store.ts';
+import { createPublicObjects, PUBLIC_PREFIX } from './supabase/storage/public-objects.ts';
+import { JSON_CAP } from './supabase/storage/upload-caps.ts';
 
 export type Backend = {
   /** Answers an API call; undefined when the answer was streamed already. */

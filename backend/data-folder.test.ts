@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newDataFolder } from '../testing/test-server.ts';
 import { loadKeys } from './keys.ts';
-import { newDataFolder } from './testing/test-server.ts';
 
 let folder: string;
 beforeEach(() => {

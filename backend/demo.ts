@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 import { createQueue } from './database/queue.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { parseJson } from './http/canonical/json-body.ts';
-import type { SupabaseApp } from './lite/create-app.ts';
+import type { SupabaseApp } from './supabase/lite/create-app.ts';
 
 export const DEMO_LOGIN_PATH = '/demo/login';
 

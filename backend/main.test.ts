@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inquiry } from './testing/samples.ts';
-import { type MainProcess, spawnMain } from './testing/spawn-main.ts';
-import { migratedFolder } from './testing/test-server.ts';
+import { inquiry } from '../testing/samples.ts';
+import { type MainProcess, spawnMain } from '../testing/spawn-main.ts';
+import { migratedFolder } from '../testing/test-server.ts';
 
 let folder: string;
 let main: MainProcess | undefined;

@@ -7,10 +7,10 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ServerProcess } from '../e2e/support/server-process.ts';
+import { onScratchPostgres } from '../testing/scratch-postgres.ts';
 import { ATTACKS, startAttack } from './support/attackers.ts';
 import { type Answer, PUBLISHABLE_KEY, send } from './support/backend-calls.ts';
 import { median } from './support/median.ts';
-import { onScratchPostgres } from './support/scratch-postgres.ts';
 
 const SECONDS = 15;
 const HOME_GOAL_MS = 1000;

@@ -1,6 +1,7 @@
 /** How fast the embedded backend starts and answers, what it weighs, and whether it ever loses an accepted row. */
 import { randomUUID } from 'node:crypto';
 import { ServerProcess } from '../e2e/support/server-process.ts';
+import { onScratchPostgres } from '../testing/scratch-postgres.ts';
 import {
   type Answer,
   agent,
@@ -11,7 +12,6 @@ import {
   submit,
 } from './support/backend-calls.ts';
 import { startLossyProxy } from './support/lossy-proxy.ts';
-import { onScratchPostgres } from './support/scratch-postgres.ts';
 
 const CLIENTS = 16;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);

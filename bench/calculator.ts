@@ -5,7 +5,7 @@
  * `npm run build && npm run bench:calculator`.
  */
 import type { Page } from '@playwright/test';
-import { openBrowser } from '../scripts/open-browser.ts';
+import { openBrowser } from '../testing/open-browser.ts';
 import { median } from './support/median.ts';
 import { serveBuild } from './support/serve-build.ts';
 

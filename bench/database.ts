@@ -3,7 +3,7 @@
  * (`npm run bench:database`). On PGlite, and on a PostgreSQL when TEST_DATABASE_URL names one.
  */
 import type { Database } from '../backend/database/database.ts';
-import { ENGINES, openWorld, type World } from '../supabase/tests/actors.ts';
+import { ENGINES, openWorld, type World } from '../testing/actors.ts';
 import { fillAssociates, fillBookings } from './fill.ts';
 
 const BOOKINGS = 100_000;

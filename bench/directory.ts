@@ -8,10 +8,10 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openPglite } from '../backend/database/open-pglite.ts';
-import { migratedTemplate } from '../backend/database/test-database.ts';
-import { associate, newAssociate } from '../backend/testing/samples.ts';
-import { newDataFolder, startTestServer, type TestServer } from '../backend/testing/test-server.ts';
-import { openBrowser } from '../scripts/open-browser.ts';
+import { openBrowser } from '../testing/open-browser.ts';
+import { associate, newAssociate } from '../testing/samples.ts';
+import { migratedTemplate } from '../testing/test-database.ts';
+import { newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { fillAssociates } from './fill.ts';
 import { throttledVisit, type Visit } from './site/throttled-visit.ts';
 

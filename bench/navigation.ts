@@ -4,7 +4,7 @@
  * does not slow down what it fetches in advance.
  */
 import type { Browser, Page } from '@playwright/test';
-import { openBrowser } from '../scripts/open-browser.ts';
+import { openBrowser } from '../testing/open-browser.ts';
 import { NETWORK, openSlowPhone } from './site/throttled-visit.ts';
 import { median } from './support/median.ts';
 import { serveBuild } from './support/serve-build.ts';

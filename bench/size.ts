@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Page, pages } from '../app/content/pages.ts';
+import { type Page, pages } from '../app/pages.ts';
 import type { AppStart } from '../app/start/start-app.ts';
 
 const KB = 1024;

@@ -6,6 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ServerProcess } from '../e2e/support/server-process.ts';
+import { onScratchPostgres } from '../testing/scratch-postgres.ts';
 import {
   type Answer,
   agent,
@@ -15,7 +16,6 @@ import {
   send,
   submit,
 } from './support/backend-calls.ts';
-import { onScratchPostgres } from './support/scratch-postgres.ts';
 
 const { values } = parseArgs({
   options: {

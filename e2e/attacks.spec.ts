@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../app/lib/database.types.generated.ts';
-import { newAssociate } from '../backend/testing/samples.ts';
+import { newAssociate } from '../testing/samples.ts';
 import { hydrated } from './support/hydration.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';

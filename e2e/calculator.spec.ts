@@ -1,4 +1,4 @@
-import { expectedSavings } from '../app/features/calculator/calculate-savings.expected.ts';
+import { expectedSavings } from '../app/calculator/calculate-savings.expected.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { hydrated } from './support/hydration.ts';
 import { expect, type Page, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_FILES } from '../backend/testing/samples.ts';
+import { SAMPLE_FILES } from '../testing/samples.ts';
 import { promiseForm } from './support/form-promises.ts';
 import {
   type FormUnderTest,

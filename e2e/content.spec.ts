@@ -1,6 +1,7 @@
 /** What the company claims, written out by hand from the specification, on the pages as they are without script. */
-import { articles } from '../app/content/blog.ts';
-import { pages } from '../app/content/pages.ts';
+
+import { pages } from '../app/pages.ts';
+import { articles } from '../app/site/blog/en.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './support/axe.ts';
-import { openDashboard, samples, signedInClient, someone, store, type Tab } from './support/office.ts';
+import { openDashboard, samples, signedInClient, someone, store, type Tab } from './support/dashboard.ts';
 import { expireToken, replaceToken, signInAsAdmin, signInAsUser } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

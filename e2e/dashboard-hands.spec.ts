@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './support/axe.ts';
-import { openDashboard, someone, store } from './support/office.ts';
+import { openDashboard, someone, store } from './support/dashboard.ts';
 import { expect, test } from './support/test.ts';
 
 test('The keyboard alone is enough: slash searches, arrows move, Enter opens, Escape closes', async ({

@@ -1,4 +1,4 @@
-import { openDashboard, someone, store, storedStatus } from './support/office.ts';
+import { openDashboard, someone, store, storedStatus } from './support/dashboard.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { openDashboard, someone, store } from './support/office.ts';
+import { openDashboard, someone, store } from './support/dashboard.ts';
 import { expect, test } from './support/test.ts';
 
 /** The smallest files whose bytes are what their names say. */

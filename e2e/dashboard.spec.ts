@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { accessibilityFaults } from './support/axe.ts';
-import { openDashboard, someone, store, storedStatus, type Tab } from './support/office.ts';
+import { openDashboard, someone, store, storedStatus, type Tab } from './support/dashboard.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** As the specification lists them. */

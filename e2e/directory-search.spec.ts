@@ -1,4 +1,4 @@
-import { associate } from '../backend/testing/samples.ts';
+import { associate } from '../testing/samples.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { card, openLive, register, SEED, searchField } from './support/directory.ts';
 import { hydrated } from './support/hydration.ts';

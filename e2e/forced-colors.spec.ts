@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { openDashboard } from './support/dashboard.ts';
 import { hydrated } from './support/hydration.ts';
-import { openDashboard } from './support/office.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

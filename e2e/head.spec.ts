@@ -1,4 +1,4 @@
-import { pages } from '../app/content/pages.ts';
+import { pages } from '../app/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('Every page has a title, a description and an address of its own', async ({ request }) => {

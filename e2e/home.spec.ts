@@ -1,4 +1,4 @@
-import { company } from '../app/content/company.ts';
+import { company } from '../app/company/facts.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 

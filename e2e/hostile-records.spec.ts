@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { openDashboard, samples, type Tab } from './support/office.ts';
+import { openDashboard, samples, type Tab } from './support/dashboard.ts';
 import { storeOldRows } from './support/old-rows.ts';
 import { expect, test } from './support/test.ts';
 

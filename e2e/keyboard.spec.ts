@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { SAMPLE_FILES } from '../backend/testing/samples.ts';
+import { SAMPLE_FILES } from '../testing/samples.ts';
+import { someone, store, storedStatus } from './support/dashboard.ts';
 import { labelled, newMark } from './support/form-under-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { Keyboard } from './support/keyboard.ts';
-import { someone, store, storedStatus } from './support/office.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const ADMIN = 'admin@awadhsolar.example';

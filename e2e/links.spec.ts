@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { pages } from '../app/content/pages.ts';
+import { pages } from '../app/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('No link on any page leads nowhere, and every listed page can be reached from home', async ({

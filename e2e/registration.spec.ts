@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { associate, SAMPLE_FILES } from '../backend/testing/samples.ts';
+import { associate, SAMPLE_FILES } from '../testing/samples.ts';
 import { promiseForm } from './support/form-promises.ts';
 import {
   type FormUnderTest,

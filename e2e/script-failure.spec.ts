@@ -1,5 +1,5 @@
-import { company } from '../app/content/company.ts';
-import { openDashboard, someone, store } from './support/office.ts';
+import { company } from '../app/company/facts.ts';
+import { openDashboard, someone, store } from './support/dashboard.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const NOTICE = 'Something on this page did not start';

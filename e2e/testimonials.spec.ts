@@ -1,5 +1,5 @@
-import { SAMPLE_FILES } from '../backend/testing/samples.ts';
-import { openDashboard, someone } from './support/office.ts';
+import { SAMPLE_FILES } from '../testing/samples.ts';
+import { openDashboard, someone } from './support/dashboard.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test('A testimonial whose picture and words both fail is said to have failed, once', async ({

@@ -7,7 +7,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { openBrowser } from '../scripts/open-browser.ts';
+import { openBrowser } from '../testing/open-browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'public/documents');

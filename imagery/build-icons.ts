@@ -19,7 +19,7 @@ const names = `
 const require = createRequire(import.meta.url);
 const icons = await Promise.all(names.map(async (name) => [name, await pathOf(name)] as const));
 await writeFile(
-  new URL('../app/components/ui/icons.generated.ts', import.meta.url),
+  new URL('../app/ui/icons.generated.ts', import.meta.url),
   `// Made by imagery/build-icons.ts
 /** The path of each icon, 24 units square. */
 export const icons = {

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openBrowser } from '../scripts/open-browser.ts';
+import { openBrowser } from '../testing/open-browser.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../supabase/seed-files');
 /** CSS pixels; the directory shows certificates at most 640 wide. */

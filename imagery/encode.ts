@@ -15,7 +15,7 @@ import { limitOf, limits, originalLimitOf } from './limits.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const originalsFolder = path.join(root, 'imagery/originals');
 const imagesFolder = path.join(root, 'public/images');
-const manifestFile = path.join(root, 'app/content/pictures.generated.ts');
+const manifestFile = path.join(root, 'app/ui/pictures.generated.ts');
 
 /** The last is the hero's: no other original is wider than 1600 (`pictures.py` gives the widths). */
 const avifWidths = [480, 720, 960, 1600, 2400];

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pictures } from '../app/content/pictures.generated.ts';
+import { pictures } from '../app/ui/pictures.generated.ts';
 import { limitOf, limits, originalLimitOf } from './limits.ts';
 
 const originalsFolder = path.resolve(import.meta.dirname, 'originals');

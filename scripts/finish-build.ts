@@ -2,7 +2,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { pages } from '../app/content/pages.ts';
+import { pages } from '../app/pages.ts';
 import { compress } from './build/compress.ts';
 import { withCriticalCss } from './build/critical-css.ts';
 import { headersFile, inlineScriptHashes, nginxSnippet, securityHeaders } from './build/headers.ts';

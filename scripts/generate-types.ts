@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../backend/database/database.ts';
-import { openTestDatabase } from '../backend/database/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 
 export const TYPES_FILE = path.resolve(import.meta.dirname, '../app/lib/database.types.generated.ts');
 

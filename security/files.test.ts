@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SAMPLE_FILES, uploadName } from '../backend/testing/samples.ts';
-import { type Client, startTestServer, type TestServer } from '../backend/testing/test-server.ts';
+import { SAMPLE_FILES, uploadName } from '../testing/samples.ts';
+import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let visitor: Client;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newAssociate } from '../backend/testing/samples.ts';
-import { startTestServer, type TestServer } from '../backend/testing/test-server.ts';
+import { newAssociate } from '../testing/samples.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const { TEST_DATABASE_URL } = process.env;
 const ENGINES = [{ engine: 'PGlite' }, ...(TEST_DATABASE_URL ? [{ engine: 'PostgreSQL' }] : [])];

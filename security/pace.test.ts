@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inquiry } from '../backend/testing/samples.ts';
-import { startTestServer, type TestServer } from '../backend/testing/test-server.ts';
+import { inquiry } from '../testing/samples.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** Behind a proxy of ours, so that each test is a network of its own and none uses up what another counts. */
 let server: TestServer;

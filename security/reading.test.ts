@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inquiry, newAssociate } from '../backend/testing/samples.ts';
-import { type Client, startTestServer, type TestServer } from '../backend/testing/test-server.ts';
+import { inquiry, newAssociate } from '../testing/samples.ts';
+import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let user: Client;

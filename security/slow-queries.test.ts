@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newAssociate } from '../backend/testing/samples.ts';
-import { startTestServer, type TestServer } from '../backend/testing/test-server.ts';
+import { newAssociate } from '../testing/samples.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let row: Awaited<ReturnType<typeof newAssociate>>;

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inquiry } from '../backend/testing/samples.ts';
-import { startTestServer, type TestServer } from '../backend/testing/test-server.ts';
+import { inquiry } from '../testing/samples.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let adminToken: string;

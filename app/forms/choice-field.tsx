@@ -1,4 +1,4 @@
-import { Icon } from '~/components/ui/icon';
+import { Icon } from '~/ui/icon';
 import type { ChoiceField as Choice } from './define-form';
 import { describedBy, FieldLabel, FieldNotes, type FormFieldProps } from './field-parts';
 

@@ -1,4 +1,5 @@
-import { SiteLink } from '~/components/ui/site-link';
+import { paths } from '~/paths';
+import { SiteLink } from '~/ui/site-link';
 import { consentWords } from './en';
 import { FieldNotes } from './field-parts';
 import { CONSENT_FIELD } from './validation';
@@ -24,7 +25,7 @@ export function ConsentField({ id, purpose, error }: ConsentFieldProps) {
         />
         <span>
           {consentWords.label(purpose)}{' '}
-          <SiteLink to="/privacy-policy" target="_blank" className="link whitespace-nowrap">
+          <SiteLink to={paths.privacyPolicy} target="_blank" className="link whitespace-nowrap">
             {consentWords.policy}
           </SiteLink>
           .

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
 import type * as v from 'valibot';
-import type { IconName } from '~/components/ui/icons.generated';
 import type { DataError } from '~/lib/data-error';
+import type { IconName } from '~/ui/icons.generated';
 import type { FileRule } from './file-rules';
 import type { FieldRule } from './rules';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '~/components/ui/icon';
+import { Icon } from '~/ui/icon';
 import type { VisibleField } from './define-form';
 import { formWords } from './en';
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '~/components/ui/icon';
+import { Icon } from '~/ui/icon';
 import type { Attachment } from './define-form';
 import { fileWords } from './en';
 import { describedBy, FieldLabel, FieldNotes } from './field-parts';

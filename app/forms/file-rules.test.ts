@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_FILES } from '../../backend/testing/samples.ts';
+import { SAMPLE_FILES } from '../../testing/samples.ts';
 import {
   certificateFile,
   describeRule,

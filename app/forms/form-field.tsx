@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/lib/use-search-params-after-hydration';
+import { Icon } from '~/ui/icon';
 import { ChoiceField } from './choice-field';
 import { countCharacters } from './clean-text';
 import type { SelectField, TextField } from './define-form';

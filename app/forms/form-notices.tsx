@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Icon } from '~/components/ui/icon';
-import { ContactLinks } from '~/components/ui/no-script-notice';
+import { Icon } from '~/ui/icon';
+import { ContactLinks } from '~/ui/no-script-notice';
 import type { Attachment, Message, Success } from './define-form';
 import { fileWords, formWords } from './en';
 import type { FormErrors } from './validation';

@@ -1,4 +1,4 @@
-import { NoScriptNotice } from '~/components/ui/no-script-notice';
+import { NoScriptNotice } from '~/ui/no-script-notice';
 import { ConsentField } from './consent-field';
 import type { Attachment, Field, FormDefinition, FormSchema, VisibleField, Written } from './define-form';
 import { consentWords, formWords, honeypotWords } from './en';

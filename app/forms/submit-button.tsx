@@ -1,5 +1,5 @@
-import { ContactLinks } from '~/components/ui/no-script-notice';
 import { useHydrated } from '~/lib/use-search-params-after-hydration';
+import { ContactLinks } from '~/ui/no-script-notice';
 import { formWords } from './en';
 
 interface SubmitButtonProps {

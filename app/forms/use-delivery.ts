@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from '~/components/ui/toast';
 import { refusedColumn, toDataError } from '~/lib/data-error';
+import { toast } from '~/ui/toast';
 import {
   type Attachment,
   type FormDefinition,

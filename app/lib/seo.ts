@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { company } from '~/content/company';
+import { company } from '~/company/facts';
+import { paths } from '~/paths';
 
 interface PageMeta {
   title: string;
@@ -48,7 +49,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 
 function breadcrumbList({ path, name, title, parents = [], noIndex }: PageMeta): object[] {
   if (path === '/' || noIndex) return [];
-  const trail = [{ name: 'Home', path: '/' }, ...parents, { name: name ?? title, path }];
+  const trail = [{ name: 'Home', path: paths.home }, ...parents, { name: name ?? title, path }];
   return [
     {
       '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '~/content/company';
+import { company } from '~/company/facts';
 import { type FileOwner, storedFile } from './stored-file';
 
 const BUCKET = '/storage/v1/object/public/certificates';

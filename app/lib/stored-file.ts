@@ -1,4 +1,4 @@
-import { company } from '~/content/company';
+import { company } from '~/company/facts';
 import { backend } from './backend';
 
 export interface StoredFile {

@@ -1,7 +1,8 @@
-import { webpUrl } from '~/components/ui/picture';
-import { type ArticleSummary, articlePath } from '~/content/blog';
-import { company } from '~/content/company';
-import type { TrainingProgramme } from '~/content/trainings';
+import { company } from '~/company/facts';
+import { articlePath, paths } from '~/paths';
+import type { ArticleSummary } from '~/site/blog/en';
+import type { TrainingProgramme } from '~/site/trainings/en';
+import { webpUrl } from '~/ui/picture';
 import { absoluteUrl } from './seo';
 
 /** The company as the provider or publisher of something. */
@@ -19,7 +20,7 @@ export function courseData(programme: TrainingProgramme): object {
     '@type': 'Course',
     name: programme.title,
     description: programme.description,
-    url: absoluteUrl(`/trainings#${programme.id}`),
+    url: absoluteUrl(`${paths.trainings}#${programme.id}`),
     provider: organisation,
     offers: {
       '@type': 'Offer',

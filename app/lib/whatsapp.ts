@@ -1,4 +1,4 @@
-import { company } from '~/content/company';
+import { company } from '~/company/facts';
 
 /** A chat with the business number, the message already typed. */
 export function whatsappLink(message: string): string {

@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router';
-import { pages } from '../content/pages.ts';
+import { pages } from '../pages.ts';
 import css from '../styles/site.css?url';
 import type { AppStart } from './start-app';
 

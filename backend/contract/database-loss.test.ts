@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createScratchCluster, hasPostgres } from '../../bench/support/scratch-postgres.ts';
 import { ServerProcess } from '../../e2e/support/server-process.ts';
-import { inquiry } from '../testing/samples.ts';
+import { inquiry } from '../../testing/samples.ts';
+import { createScratchCluster, hasPostgres } from '../../testing/scratch-postgres.ts';
 
 const ROUNDS = 10;
 const CLIENTS = 8;

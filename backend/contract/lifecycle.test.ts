@@ -17,12 +17,12 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ServerProcess } from '../../e2e/support/server-process.ts';
+import { inquiry } from '../../testing/samples.ts';
+import { spawnMain as spawnMainProcess } from '../../testing/spawn-main.ts';
+import { bareTemplate, migratedTemplate } from '../../testing/test-database.ts';
+import { newDataFolder, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
 import { SUPABASE_FOLDER } from '../database/prepare.ts';
-import { bareTemplate, migratedTemplate } from '../database/test-database.ts';
-import { inquiry } from '../testing/samples.ts';
-import { spawnMain as spawnMainProcess } from '../testing/spawn-main.ts';
-import { newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const cleanUps: (() => void | Promise<void>)[] = [];
 afterEach(async () => {

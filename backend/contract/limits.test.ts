@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { inquiry, SAMPLE_FILES, uploadName } from '../testing/samples.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { inquiry, SAMPLE_FILES, uploadName } from '../../testing/samples.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { inquiry, newAssociate } from '../testing/samples.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { inquiry, newAssociate } from '../../testing/samples.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

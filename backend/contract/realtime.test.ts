@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { associate, inquiry, newAssociate } from '../testing/samples.ts';
-import { type Client, newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { associate, inquiry, newAssociate } from '../../testing/samples.ts';
+import { type Client, newDataFolder, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 const listeners: Client[] = [];

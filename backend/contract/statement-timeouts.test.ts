@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createScratchCluster, hasPostgres } from '../../bench/support/scratch-postgres.ts';
+import { inquiry } from '../../testing/samples.ts';
+import { createScratchCluster, hasPostgres } from '../../testing/scratch-postgres.ts';
+import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { SUPABASE_FOLDER } from '../database/prepare.ts';
-import { inquiry } from '../testing/samples.ts';
-import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** Functions that a visitor may call: one that never ends, and one between a visitor's time and a signed-in user's. */
 const SLOW_FUNCTIONS = `

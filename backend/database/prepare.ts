@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { watchPublishedTables } from '../realtime/change-triggers.ts';
+import { watchPublishedTables } from '../supabase/realtime/change-triggers.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { provideSystemSchema } from './system-schema.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { kindOfExtension } from '../storage/file-kinds.ts';
+import { kindOfExtension } from '../supabase/storage/file-kinds.ts';
 import type { Database } from './database.ts';
 import { literal } from './migrate.ts';
 

@@ -1,7 +1,7 @@
-import type { SupabaseApp } from '../lite/create-app.ts';
-import type { CodeMailer } from '../mail/code-mailer.ts';
-import { storedFileHeaders } from '../storage/public-objects.ts';
-import { JSON_CAP } from '../storage/upload-caps.ts';
+import type { SupabaseApp } from '../supabase/lite/create-app.ts';
+import type { CodeMailer } from '../supabase/mail/code-mailer.ts';
+import { storedFileHeaders } from '../supabase/storage/public-objects.ts';
+import { JSON_CAP } from '../supabase/storage/upload-caps.ts';
 import type { ApiCall } from './api-call.ts';
 import { countRows } from './api-rules.ts';
 import { outgoing, withJson } from './canonical/request.ts';

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SAMPLE_FILES, uploadName } from '../testing/samples.ts';
-import { newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { SAMPLE_FILES, uploadName } from '../../testing/samples.ts';
+import { newDataFolder, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let buildFolder: string;

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Backend } from '../backend.ts';
-import { REALTIME_PATH, refuse } from '../realtime/endpoint.ts';
+import { REALTIME_PATH, refuse } from '../supabase/realtime/endpoint.ts';
 import { ApiError, tooManyRequests } from './api-error.ts';
 import { isApiCall } from './api-paths.ts';
 import { createBodyWatch } from './body-watch.ts';

@@ -1,6 +1,6 @@
-import type { SupabaseApp } from '../lite/create-app.ts';
-import type { ApiRequest } from '../lite/repair-request.ts';
-import type { CodeMailer } from '../mail/code-mailer.ts';
+import type { SupabaseApp } from '../supabase/lite/create-app.ts';
+import type { ApiRequest } from '../supabase/lite/repair-request.ts';
+import type { CodeMailer } from '../supabase/mail/code-mailer.ts';
 import type { ApiCall } from './api-call.ts';
 import { ApiError } from './api-error.ts';
 import { rewritten } from './canonical/request.ts';

@@ -1,8 +1,8 @@
-import type { SupabaseApp } from '../lite/create-app.ts';
-import type { ApiRequest } from '../lite/repair-request.ts';
-import { complaintAbout } from '../storage/file-kinds.ts';
-import type { ObjectPath } from '../storage/object-path.ts';
-import { uploadCap } from '../storage/upload-caps.ts';
+import type { SupabaseApp } from '../supabase/lite/create-app.ts';
+import type { ApiRequest } from '../supabase/lite/repair-request.ts';
+import { complaintAbout } from '../supabase/storage/file-kinds.ts';
+import type { ObjectPath } from '../supabase/storage/object-path.ts';
+import { uploadCap } from '../supabase/storage/upload-caps.ts';
 import type { ApiCall } from './api-call.ts';
 import { ApiError, payloadTooLarge } from './api-error.ts';
 import { withFile } from './canonical/request.ts';

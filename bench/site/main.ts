@@ -6,11 +6,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { pages } from '../../app/content/pages.ts';
+import { pages } from '../../app/pages.ts';
 import { readConfig } from '../../backend/config.ts';
 import { startServer } from '../../backend/server.ts';
-import { migratedFolder } from '../../backend/testing/test-server.ts';
-import { openBrowser } from '../../scripts/open-browser.ts';
+import { openBrowser } from '../../testing/open-browser.ts';
+import { migratedFolder } from '../../testing/test-server.ts';
 import { median } from '../support/median.ts';
 import { type LighthouseRun, loadLighthouse, runLighthouse } from './lighthouse.ts';
 import { throttledVisit, type Visit } from './throttled-visit.ts';

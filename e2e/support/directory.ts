@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { associate } from '../../backend/testing/samples.ts';
+import { associate } from '../../testing/samples.ts';
 import type { ServerProcess } from './server-process.ts';
 import { expect, type Page } from './test.ts';
 

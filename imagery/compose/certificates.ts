@@ -1,5 +1,5 @@
 /** Five sample certificates for the partners page. Each says that the company's own document will take its place. */
-import { company } from '../../app/content/company.ts';
+import { company } from '../../app/company/facts.ts';
 import { rosette } from './rosette.ts';
 import { mark, type Sheet } from './sheet.ts';
 

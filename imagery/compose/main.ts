@@ -8,7 +8,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { openBrowser } from '../../scripts/open-browser.ts';
+import { openBrowser } from '../../testing/open-browser.ts';
 import { certificateSheets } from './certificates.ts';
 import { writeIcons } from './icons.ts';
 import { paymentDetailsSheet } from './payment-details.ts';

@@ -1,5 +1,5 @@
 /** The payment-details picture of the about page: its shape, without a number or a code that could be paid to. */
-import { company } from '../../app/content/company.ts';
+import { company } from '../../app/company/facts.ts';
 import { mark, type Sheet } from './sheet.ts';
 
 const rows: [label: string, value: string][] = [

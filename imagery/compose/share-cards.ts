@@ -1,7 +1,7 @@
 /** What a link to a page looks like in a chat: 1200 × 630, a render, the page's promise, the brand. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { claims, company } from '../../app/content/company.ts';
+import { claims, company } from '../../app/company/facts.ts';
 import { mark, root, type Sheet } from './sheet.ts';
 
 interface ShareCard {

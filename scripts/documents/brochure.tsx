@@ -1,11 +1,11 @@
+import { formatNumber, formatRupees } from '../../app/lib/format.ts';
 import {
   type TrainingProgramme,
   trainingCentre,
   trainingProgrammes,
   trainingsPage,
   whyTrainWithUs,
-} from '../../app/content/trainings.ts';
-import { formatNumber, formatRupees } from '../../app/lib/format.ts';
+} from '../../app/site/trainings/en.ts';
 import { ContactBlock, Cover, DocumentPicture, Sheet } from './sheet.tsx';
 
 /** The trainings page, for people who take it home on paper. */

@@ -1,10 +1,10 @@
-import { aboutPage, certifications, keyFigures, purpose } from '../../app/content/about.ts';
-import { EMI_YEARS, fixedOffers } from '../../app/content/calculator-rates.ts';
-import { claims, company } from '../../app/content/company.ts';
-import { partnerProgramme, partnerTypes } from '../../app/content/partner-programme.ts';
-import { installationSteps, sectors, services, servicesPage } from '../../app/content/services.ts';
-import { subsidy, subsidyTiers } from '../../app/content/subsidy.ts';
+import { EMI_YEARS, fixedOffers } from '../../app/calculator/rates.ts';
+import { claims, company } from '../../app/company/facts.ts';
+import { partnerProgramme, partnerTypes } from '../../app/company/partner-programme.ts';
+import { subsidy, subsidyTiers } from '../../app/company/subsidy.ts';
 import { formatRupees } from '../../app/lib/format.ts';
+import { aboutPage, certifications, keyFigures, purpose } from '../../app/site/about/en.ts';
+import { installationSteps, sectors, services, servicesPage } from '../../app/site/services/en.ts';
 import { ContactBlock, Cover, DocumentPicture, Figures, Sheet } from './sheet.tsx';
 
 /** What the company does, on six pages. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { company } from '../../app/content/company.ts';
-import { documents } from '../../app/content/documents.ts';
+import { documents } from '../../app/company/documents.ts';
+import { company } from '../../app/company/facts.ts';
 import { Brochure } from './brochure.tsx';
 import { Catalogue } from './catalogue.tsx';
 

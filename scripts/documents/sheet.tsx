@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '../../app/components/layout/logo.tsx';
-import { company } from '../../app/content/company.ts';
-import type { PictureName } from '../../app/content/pictures.generated.ts';
+import { company } from '../../app/company/facts.ts';
+import { LogoMark } from '../../app/ui/logo.tsx';
+import type { PictureName } from '../../app/ui/pictures.generated.ts';
 
 /** A page of A4 paper with a running head and the company's line at the foot. */
 export function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

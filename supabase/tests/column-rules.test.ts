@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, openWorld, type World } from './actors.ts';
+import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
 import { insertSql } from './samples.ts';
 
 /** Every column an API role may read or change, where it may not do so with the whole table. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, ENGINES, openWorld, type World } from './actors.ts';
+import { type Actor, ENGINES, openWorld, type World } from '../../testing/actors.ts';
 import { CERTIFICATES, insertSql, RECORD_TABLES } from './samples.ts';
 
 const MB = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, openWorld, type World } from './actors.ts';
+import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
 import { CERTIFICATES, insertSql, RECORD_TABLES } from './samples.ts';
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, openWorld, type World } from './actors.ts';
+import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
 import { insertSql, CERTIFICATES as storage, type Table } from './samples.ts';
 
 const long = (length: number) => 'क'.repeat(length);

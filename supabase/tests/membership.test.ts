@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, openWorld, type World } from './actors.ts';
+import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
 import { CERTIFICATES, insertSql } from './samples.ts';
 
 const MEMBER = 'member@mail.example';

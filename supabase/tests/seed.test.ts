@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, openWorld, type World } from './actors.ts';
+import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
 import { RECORD_TABLES } from './samples.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');

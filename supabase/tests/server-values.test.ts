@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { ADMIN, ENGINES, openWorld, type World } from './actors.ts';
+import { ADMIN, ENGINES, openWorld, type World } from '../../testing/actors.ts';
 import { CERTIFICATES, insertSql, RECORD_TABLES, type Table } from './samples.ts';
 
 const FORGED = { created_at: '2001-01-01', consent_version: '2026-11', consent_at: '2001-01-01' };

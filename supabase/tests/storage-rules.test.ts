@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, ENGINES, openWorld, type World } from './actors.ts';
+import { type Actor, ENGINES, openWorld, type World } from '../../testing/actors.ts';
 
 const NAME = '1760000000001-abcdefgh';
 

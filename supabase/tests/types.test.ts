@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateTypes, TYPES_FILE } from '../../scripts/generate-types.ts';
-import { openWorld, type World } from './actors.ts';
+import { openWorld, type World } from '../../testing/actors.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, openWorld, type World } from './actors.ts';
+import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
 import { unguardedStatements } from './unguarded-statements.ts';
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {

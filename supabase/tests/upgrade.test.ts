@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../backend/database/database.ts';
 import { migrationFiles } from '../../backend/database/migrate.ts';
 import { prepare, SUPABASE_FOLDER } from '../../backend/database/prepare.ts';
-import { openTestDatabase } from '../../backend/database/test-database.ts';
-import { ENGINES } from './actors.ts';
+import { ENGINES } from '../../testing/actors.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { insertSql, TABLES, type Table } from './samples.ts';
 
 /** The migrations of the first release, before files were claimed and consent required. */

@@ -1,7 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectRefusal, JSON_TYPE, json, row, sendAsWritten, TABLE } from '../../testing/send-as-written.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  expectRefusal,
+  JSON_TYPE,
+  json,
+  row,
+  sendAsWritten,
+  TABLE,
+} from '../../../testing/send-as-written.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** Each spelling is sent as it stands, byte for byte, and judged by what the database and the disk hold afterwards. */
 let server: TestServer;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ApiRequest } from '../../lite/repair-request.ts';
+import type { ApiRequest } from '../../supabase/lite/repair-request.ts';
 import { assertJsonType, COMMON, pass, readHeaders, type SentHeaders } from './headers.ts';
 import { invalidJson, type Json, parseJson } from './json-body.ts';
 import { acceptedType, assertPublicSchema, preferences } from './rest-headers.ts';

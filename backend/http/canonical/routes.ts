@@ -1,4 +1,4 @@
-import { type ObjectPath, toObjectPath } from '../../storage/object-path.ts';
+import { type ObjectPath, toObjectPath } from '../../supabase/storage/object-path.ts';
 import { ApiError, notOffered } from '../api-error.ts';
 
 /** What a call is about, and what body belongs to it. Everything that lite offers beyond these is refused. */

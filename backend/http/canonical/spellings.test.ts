@@ -9,8 +9,8 @@ import {
   sendAsWritten,
   stored,
   TABLE,
-} from '../../testing/send-as-written.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+} from '../../../testing/send-as-written.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** Each spelling is sent as it stands, byte for byte, and judged by what the database and the disk hold afterwards. */
 let server: TestServer;

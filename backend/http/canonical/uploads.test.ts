@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SAMPLE_FILES, uploadName } from '../../testing/samples.ts';
-import { expectRefusal, sendAsWritten } from '../../testing/send-as-written.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { SAMPLE_FILES, uploadName } from '../../../testing/samples.ts';
+import { expectRefusal, sendAsWritten } from '../../../testing/send-as-written.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** Each spelling is sent as it stands, byte for byte, and judged by what the database and the disk hold afterwards. */
 let server: TestServer;

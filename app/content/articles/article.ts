@@ -1,8 +1,0 @@
-import type { TextSection } from '~/content/text';
-
-export interface Article {
-  slug: string;
-  /** The article in three sentences, for readers in a hurry. */
-  inShort: string[];
-  sections: TextSection[];
-}

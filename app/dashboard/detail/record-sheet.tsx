@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { dashboard } from '~/dashboard/en';
+import { recordQuery } from '~/dashboard/queries';
+import { nameOf, sentence } from '~/dashboard/records/format-value';
+import { ReceivedAt } from '~/dashboard/records/received-at';
+import { StatusControl } from '~/dashboard/records/status-control';
+import { Sheet } from '~/dashboard/sheet';
+import type { RecordRow, RecordTable } from '~/leads/kind';
+import { ContactActions } from './contact-actions';
+import { RecordFields } from './record-fields';
+import { RecordHistory } from './record-history';
+import { RecordNotes } from './record-notes';
+
+interface RecordSheetProps {
+  table: RecordTable;
+  id: string;
+  onSeen(id: string): void;
+  onClose(): void;
+}
+
+/** Everything about one record. */
+export function RecordSheet({ table, id, onSeen, onClose }: RecordSheetProps) {
+  const { data: row, isPending, isError, refetch } = useQuery(recordQuery(useQueryClient(), table, id));
+  useEffect(() => onSeen(id), [id, onSeen]);
+  return (
+    <Sheet title={row ? nameOf(table, row) : sentence(table.one)} onClose={onClose}>
+      {row ? (
+        <Record table={table} row={row} />
+      ) : isPending ? (
+        <p role="status" className="text-sm text-ink-soft">
+          {dashboard.loading}
+        </p>
+      ) : isError ? (
+        <div className="grid justify-items-start gap-3">
+          <p>{dashboard.empty.failed.text}</p>
+          <button type="button" className="tool" onClick={() => void refetch()}>
+            {dashboard.empty.failed.action}
+          </button>
+        </div>
+      ) : (
+        <p>{dashboard.toasts.recordGone.description}</p>
+      )}
+    </Sheet>
+  );
+}
+
+function Record({ table, row }: { table: RecordTable; row: RecordRow }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-xs text-ink-soft">
+          {sentence(table.one)}, received <ReceivedAt at={row.created_at} long />
+        </p>
+        <StatusControl table={table} row={row} />
+      </div>
+      <ContactActions table={table} row={row} />
+      <RecordFields table={table} row={row} />
+      <RecordNotes table={table.table} recordId={row.id} />
+      <RecordHistory table={table.table} recordId={row.id} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dashboard } from '~/dashboard/en';
+import { patchRow, refreshFigures, refreshLists, refreshRecord } from '~/dashboard/queries';
+import type { RecordRow, RecordTable } from '~/leads/kind';
+import { toast } from '~/ui/toast';
+import { changeStatus } from './change-status';
+import { nameOf } from './format-value';
+
+/** Shows the new status at once, and the true one again if the change did not go through. */
+export function useStatusChange(table: RecordTable, row: RecordRow) {
+  const client = useQueryClient();
+  const show = (patch: Partial<RecordRow>) => patchRow(client, table.table, row.id, patch);
+
+  return useMutation({
+    // One after another: a second choice must not overtake the first.
+    scope: { id: `status-${row.id}` },
+    mutationFn: (change: { from: string; to: string }) => changeStatus(table, row.id, change),
+    onMutate: ({ to }) => show({ status: to }),
+    onError: (error, { from }) => {
+      console.error('status change failed', error);
+      show({ status: from });
+      toast(dashboard.toasts.statusFailed);
+    },
+    onSuccess: (result, { to }) => {
+      if (result.outcome === 'gone') {
+        toast(dashboard.toasts.recordGone);
+        return refreshLists(client, table.table);
+      }
+      show(result.row);
+      toast(
+        result.outcome === 'changed'
+          ? dashboard.toasts.statusUpdated(to)
+          : dashboard.toasts.statusConflict(nameOf(table, row), result.row.status),
+      );
+    },
+    onSettled: () =>
+      Promise.all([refreshRecord(client, table.table, row.id), refreshFigures(client)]).then(() => undefined),
+  });
+}

@@ -1,0 +1,38 @@
+import { QueryProvider } from '~/lib/query';
+import { pageMeta } from '~/lib/seo';
+import { paths } from '~/paths';
+import { toast } from '~/ui/toast';
+import { Dashboard } from './dashboard';
+import { dashboard } from './en';
+import { OfficeGate } from './session/gate';
+import { signOut } from './session/session';
+import '~/styles/dashboard.css';
+
+export const meta = () =>
+  pageMeta({
+    title: dashboard.title,
+    description: dashboard.description,
+    path: paths.dashboard,
+    noIndex: true,
+  });
+
+export default function Admin() {
+  return (
+    <div className="office">
+      <QueryProvider>
+        <OfficeGate>
+          {(user) => (
+            <Dashboard
+              key={user.id}
+              isAdmin={user.isAdmin}
+              account={{
+                email: user.email,
+                onSignOut: () => void signOut().then(() => toast(dashboard.toasts.signedOut)),
+              }}
+            />
+          )}
+        </OfficeGate>
+      </QueryProvider>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Table } from '../../supabase/tests/samples.ts';
+import { openWorld, type World } from '../../testing/actors.ts';
+import { everyForm, writtenFor } from './written-samples';
+
+const INPUTS = 10_000;
+
+type Row = Record<string, unknown>;
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  for (const { table } of everyForm) await world.owner(withoutBallast(table));
+});
+afterAll(() => world.close());
+
+test.each(everyForm)(
+  'Page and database agree on 10,000 things people may write into $table',
+  async ({ table, schema, rest }) => {
+    const samples = fc.sample(fc.record(writtenFor(schema)), { numRuns: INPUTS, seed: 20261115 });
+    const complete = (row: Row) => ({ ...row, ...rest, consent_version: '2026-11' });
+    const accepted: Row[] = [];
+    // What the page refuses is sent as it was written, as somebody without the page would.
+    const refused: Row[] = [];
+    for (const written of samples) {
+      const { success, output } = v.safeParse(schema, written);
+      if (success) accepted.push(complete(output as Row));
+      else if (isStorable(written)) refused.push(complete(withPlainSpaces(written)));
+    }
+
+    expect(await disagreements(table, accepted, 'accepts')).toEqual([]);
+    expect(await disagreements(table, refused, 'refuses')).toEqual([]);
+    // The samples are worth something only if there are plenty of both.
+    expect(accepted.length).toBeGreaterThan(INPUTS / 4);
+    expect(refused.length).toBeGreaterThan(INPUTS / 100);
+  },
+  180_000,
+);
+
+/** The first few rows that the database does not judge as the page does. */
+async function disagreements(table: Table, rows: Row[], verdict: 'accepts' | 'refuses'): Promise<Row[]> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const insert = `insert into public.${table} (${columns}) select ${columns}
+    from jsonb_populate_recordset(null::public.${table}, $1::text::jsonb)`;
+  if (verdict === 'accepts') {
+    // All in one statement, which is quick; only a refusal is then looked for row by row.
+    const together = await world.as('visitor', insert, [JSON.stringify(rows)]).catch((error: Error) => error);
+    if (!(together instanceof Error)) return [];
+  }
+  await world.owner(`
+    create or replace function pg_temp.try_row(sample text) returns text language plpgsql as $$
+    begin
+      ${insert.replace('$1', 'sample')};
+      raise sqlstate 'UNDO0';
+    exception when others then
+      return nullif(sqlstate, 'UNDO0');
+    end $$`);
+  await world.owner('grant execute on function pg_temp.try_row(text) to public');
+  const answers = await world.as<{ code: string | null }>(
+    'visitor',
+    `select pg_temp.try_row(sample) as code
+     from jsonb_array_elements_text($1::text::jsonb) with ordinality as samples (sample, n) order by n`,
+    [JSON.stringify(rows.map((row) => JSON.stringify([row])))],
+  );
+  return rows
+    .map((row, index): Row => ({ ...row, code: answers[index]?.code }))
+    .filter(({ code }) => (code === null) !== (verdict === 'accepts'))
+    .slice(0, 3);
+}
+
+/** Indexes, announcements, limits, claims of files and the uniqueness of addresses cost time here and judge no value. */
+function withoutBallast(table: Table): string {
+  return `do $$
+    declare
+      ballast text;
+    begin
+      for ballast in
+        select format('alter table public.${table} drop constraint %I', conname)
+        from pg_constraint where conrelid = 'public.${table}'::regclass and contype = 'u'
+        union all
+        select format('drop index public.%I', indexrelid::regclass::text)
+        from pg_index where indrelid = 'public.${table}'::regclass and not indisunique
+        union all
+        select format('alter table public.${table} disable trigger %I', tgname)
+        from pg_trigger where tgrelid = 'public.${table}'::regclass and tgname ~ '^(zz|limit|verify|claim|take_over)_'
+      loop
+        execute ballast;
+      end loop;
+    end $$`;
+}
+
+/** Postgres builds differ in which of Unicode's spaces they trim; the page makes all of them plain first. */
+function withPlainSpaces(written: Record<string, string>): Row {
+  const entries = Object.entries(written);
+  return Object.fromEntries(
+    entries.map(([column, text]) => [column, text.replace(/[^\S\t\n\r ]|\u0085/g, ' ')]),
+  );
+}
+
+/** Postgres knows no NUL character and no half surrogate pairs: a request with one is refused before any rule. */
+function isStorable(written: Record<string, string>): boolean {
+  return Object.values(written).every((text) => text.isWellFormed() && !text.includes('\u0000'));
+}

@@ -1,0 +1,16 @@
+import * as offered from './en';
+
+/** What the forms offer, by the column that stores it. For the dashboard and tests; a form takes its own lists. */
+export const choices: Record<string, readonly { value: string; label: string }[]> = {
+  consultation_type: offered.consultationTypes,
+  property_type: offered.propertyTypes,
+  preferred_time: offered.preferredTimes,
+  budget: offered.budgets,
+  energy_requirement: offered.energyRequirements,
+  timeframe: offered.timeframes,
+  business_type: offered.businessTypes,
+  inquiry_type: offered.inquiryTypes,
+  position: offered.positions,
+  course_type: offered.courseTypes,
+  experience_level: offered.experienceLevels,
+};

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { formatRupees } from '~/lib/format';
+import { paths } from '~/paths';
+import { SiteLink } from '~/ui/site-link';
+import type { Estimate } from './estimate';
+
+/** What will be sent along with the form, in the open. */
+export function EstimateCard({ estimate }: { estimate: Estimate }) {
+  return (
+    <section className="on-dark cells mb-8 rounded-md p-5 sm:p-6" aria-labelledby="estimate-title">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 id="estimate-title" className="text-lg">
+          Your estimate
+        </h3>
+        <span className="flex gap-5 text-sm">
+          <SiteLink to={paths.calculator} className="link">
+            Change
+          </SiteLink>
+          <Link to="?" replace preventScrollReset className="link">
+            Remove
+          </Link>
+        </span>
+      </div>
+      <dl className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <Figure label="Monthly bill" value={formatRupees(estimate.bill)} />
+        <Figure label="System" value={estimate.systemSize.replace('kW', ' kW')} />
+        <Figure label="Saving a month" value={formatRupees(estimate.monthlySaving)} />
+        <Figure label="Subsidy" value={estimate.subsidyEligible ? 'Counted in' : 'Not counted'} />
+      </dl>
+      <p className="mt-4 text-xs text-panel-200">
+        We keep it with your request, so that you need not explain it again.
+      </p>
+    </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-panel-200">{label}</dt>
+      <dd className="font-bold">{value}</dd>
+    </div>
+  );
+}

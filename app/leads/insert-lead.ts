@@ -1,0 +1,25 @@
+import { CONSENT_VERSION } from '~/company/facts';
+import { unwrap } from '~/lib/data-error';
+import type { Database } from '~/lib/database.types.generated';
+import { visitorTables } from '~/lib/visitor-tables';
+import type { KindTable } from './kind';
+
+type Tables = Database['public']['Tables'];
+/** The tables a visitor may add to. */
+type LeadTable = Exclude<KindTable, 'testimonials'>;
+
+/**
+ * Stored with the notice that the visitor agreed to, as a plain insert: reading the row back, or an upsert, would need the
+ * right to select.
+ */
+export async function insertLead<Table extends LeadTable>(
+  table: Table,
+  row: Omit<Tables[Table]['Insert'], 'consent_at' | 'consent_version'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const client = visitorTables();
+  // supabase-js cannot follow a table that is a type parameter; the signature above has checked the row.
+  const lead = { ...row, consent_version: CONSENT_VERSION };
+  const insert = client.from(table as LeadTable).insert(lead as never);
+  unwrap(await insert.abortSignal(signal));
+}

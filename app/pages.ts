@@ -1,0 +1,40 @@
+import { articlePath, paths } from './paths.ts';
+import { articles } from './site/blog/en.ts';
+
+/**
+ * Every prerendered page. `hydration`: content pages start their script once they have loaded, so that it never
+ * competes with the first paint; pages one types into start right after it.
+ */
+export interface Page {
+  path: string;
+  hydration: 'after-paint' | 'after-load';
+  /** Listed in sitemap.xml; pages for one visitor or for the office are not. */
+  indexed: boolean;
+}
+
+const content = (path: string): Page => ({ path, hydration: 'after-load', indexed: true });
+const form = (path: string): Page => ({ path, hydration: 'after-paint', indexed: true });
+const unlisted = (path: string): Page => ({ path, hydration: 'after-paint', indexed: false });
+
+export const pages: Page[] = [
+  content(paths.home),
+  content(paths.about),
+  content(paths.services),
+  form(paths.calculator),
+  form(paths.bookConsultation),
+  form(paths.installationRequest),
+  form(paths.ourAssociates),
+  content(paths.ourPartners),
+  form(paths.associateRegistration),
+  unlisted(paths.associateRegistrationSuccess),
+  content(paths.trainings),
+  content(paths.blog),
+  ...articles.map(({ slug }) => content(articlePath(slug))),
+  form(paths.careers),
+  form(paths.contact),
+  content(paths.privacyPolicy),
+  content(paths.termsConditions),
+  content(paths.refundPolicy),
+  unlisted(paths.login),
+  unlisted(paths.dashboard),
+];

@@ -1,0 +1,71 @@
+import { company } from '~/company/facts';
+import type { IconName } from '~/ui/icons.generated';
+
+export const associateRegistrationPage = {
+  title: 'Register as an associate',
+  lead: 'Distributor, dealer or student partner: three minutes of typing, one certificate, and customers near you can find you.',
+  description: `Become a distributor, dealer or student partner of ${company.name}. Register online, get approved instantly and appear in the public directory.`,
+  formTitle: 'Your registration',
+  approval: {
+    title: 'Instant approval',
+    text: 'Your entry is approved and listed in the directory the moment you register.',
+  },
+  help: {
+    title: 'Need a hand?',
+    text: 'We fill it in with you on WhatsApp, and you can keep a copy of the form for your papers.',
+    chat: 'Get help on WhatsApp',
+    greeting: 'Hello, I need help with the associate registration.',
+    copy: 'Registration copy',
+  },
+  next: {
+    title: 'What happens next',
+    steps: [
+      { text: 'We check that your email is new and store your certificate.' },
+      { text: 'Your registration is approved at once.' },
+      { text: 'Your entry appears in the directory under your pincode.' },
+      { text: 'Our team gets in touch about training and material.' },
+    ],
+  },
+  typesTitle: 'Investment and earning',
+  benefitsTitle: 'What you gain',
+  benefits: [
+    {
+      icon: 'trending-up',
+      title: 'Business Growth',
+      text: 'Enquiries from your own area, and products people already ask for.',
+    },
+    {
+      icon: 'graduation-cap',
+      title: 'Technical Training',
+      text: 'Learn survey, mounting and wiring at our training centre, from people who do it daily.',
+    },
+    {
+      icon: 'chart-column',
+      title: 'Marketing Support',
+      text: 'Brochures, certificates and a place in the public directory.',
+    },
+  ] satisfies { icon: IconName; title: string; text: string }[],
+};
+
+export const registrationSuccessPage = {
+  /** Where the address carries no name. */
+  someone: 'Associate',
+  title: (name: string) => `Welcome, ${name}!`,
+  lead: `You are now part of the ${company.name} network.`,
+  notes: [
+    {
+      icon: 'badge-check',
+      title: 'Instantly Approved',
+      text: 'No waiting: your registration is active now.',
+    },
+    {
+      icon: 'map-pin',
+      title: 'Listed in Directory',
+      text: 'Customers find you by your pincode from this minute.',
+    },
+  ] satisfies { icon: IconName; title: string; text: string }[],
+  directory: 'See the directory',
+  whatsapp: 'Tell us on WhatsApp',
+  greeting: 'Hello, I have just registered as an associate.',
+  support: 'Something not right? Contact our support',
+};

@@ -1,0 +1,25 @@
+import { pageMeta } from '~/lib/seo';
+import { articleData } from '~/lib/structured-data';
+import { articlePath, paths } from '~/paths';
+import { preloadPicture } from '~/ui/picture';
+import { articleSummary, blogPage } from './en';
+
+export const ARTICLE_PICTURE_SIZES = '(min-width: 80rem) 76rem, 94vw';
+
+export function articleLinks(slug: string) {
+  return [preloadPicture(articleSummary(slug).picture, ARTICLE_PICTURE_SIZES)];
+}
+
+export function articleMeta(slug: string) {
+  const article = articleSummary(slug);
+  return pageMeta({
+    title: article.title,
+    name: article.name,
+    description: article.summary,
+    path: articlePath(slug),
+    parents: [{ name: blogPage.name, path: paths.blog }],
+    share: 'blog',
+    type: 'article',
+    structuredData: [articleData(article)],
+  });
+}

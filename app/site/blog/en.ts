@@ -1,0 +1,84 @@
+/** What the blog's list, its routes and the sitemap know of each article; the texts are in its own folder. */
+import { company } from '../../company/facts.ts';
+import type { PictureName } from '../../ui/pictures.generated.ts';
+
+export const blogCategories = ['Technology', 'Policy', 'Finance', 'Installation', 'Maintenance'] as const;
+export type BlogCategory = (typeof blogCategories)[number];
+
+export interface ArticleSummary {
+  /** Last part of the address, and the name of the article's folder. */
+  slug: string;
+  title: string;
+  /** Short name in breadcrumbs. */
+  name: string;
+  summary: string;
+  categories: BlogCategory[];
+  published: string;
+  minutes: number;
+  picture: PictureName;
+  pictureAlt: string;
+}
+
+/** Newest first; the first is featured. */
+export const articles: ArticleSummary[] = [
+  {
+    slug: 'panel-efficiency-in-uttar-pradesh',
+    title: 'What 22-24% panel efficiency means on an Uttar Pradesh roof',
+    name: 'Panel efficiency',
+    summary:
+      'Two percentage points decide whether a system fits between the water tank and the stairwell. Heat, dust and winter haze decide the rest.',
+    categories: ['Technology', 'Maintenance'],
+    published: '2026-11-02',
+    minutes: 5,
+    picture: 'rooftop-closeup',
+    pictureAlt: 'Solar panels on a flat roof, seen from close by',
+  },
+  {
+    slug: 'rooftop-solar-subsidy-in-uttar-pradesh',
+    title: 'The rooftop solar subsidy in Uttar Pradesh: figures, papers, waiting time',
+    name: 'Rooftop solar subsidy',
+    summary:
+      'What centre and state pay by system size, what that does to an EMI, which papers to keep ready, and where applications get stuck.',
+    categories: ['Policy', 'Finance'],
+    published: '2026-10-12',
+    minutes: 5,
+    picture: 'government',
+    pictureAlt: 'A public building with solar panels on its roofs',
+  },
+  {
+    slug: 'from-site-survey-to-switch-on',
+    title: 'From site survey to switch-on: how a rooftop system is installed',
+    name: 'Survey to switch-on',
+    summary:
+      'Four steps, what happens on your roof in each of them, what you should be handed at the end, and how to look after it.',
+    categories: ['Installation', 'Maintenance'],
+    published: '2026-08-24',
+    minutes: 5,
+    picture: 'residential',
+    pictureAlt: 'A house with solar panels on its roof',
+  },
+];
+
+export function articleSummary(slug: string): ArticleSummary {
+  const summary = articles.find((article) => article.slug === slug);
+  if (!summary) throw new Error(`No article ${slug} in site/blog/en.ts`);
+  return summary;
+}
+
+export const blogPage = {
+  title: 'Solar, explained from the roof down',
+  name: 'Blog',
+  description:
+    'Plain articles on rooftop solar in Uttar Pradesh: panel technology, subsidy and EMI, installation step by step, and maintenance.',
+  lead: 'What we would tell a neighbour: figures where there are figures, and an honest “it depends” where there are none.',
+};
+
+export const newsletter = {
+  title: 'The next article, by email',
+  lead: 'One message when there is something new. Nothing else, and you can leave at any time.',
+};
+
+export const author = {
+  name: `The ${company.name} desk`,
+  bio: 'These articles are written by the people who survey, install, maintain and teach solar at our company, and checked by one of them who did not write them. Write to us if you find a mistake: we correct it, and say so.',
+};

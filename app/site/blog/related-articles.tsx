@@ -1,0 +1,21 @@
+import { ArticleCard } from './article-card';
+import { articles } from './en';
+
+export function RelatedArticles({ slug }: { slug: string }) {
+  return (
+    <section aria-labelledby="related-title" className="section no-print bg-sand-100">
+      <div className="wrap">
+        <h2 id="related-title" className="mb-10">
+          Read next
+        </h2>
+        <div className="grid gap-12 md:grid-cols-2">
+          {articles
+            .filter((article) => article.slug !== slug)
+            .map((article) => (
+              <ArticleCard key={article.slug} article={article} headingLevel="h3" />
+            ))}
+        </div>
+      </div>
+    </section>
+  );
+}

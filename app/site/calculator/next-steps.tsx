@@ -1,0 +1,26 @@
+import type { Savings } from '~/calculator/calculate-savings';
+import type { CalculatorInputs } from '~/calculator/calculator-inputs';
+import { Icon } from '~/ui/icon';
+import { calculatorPage } from './en';
+import { ReadyToGo } from './ready-to-go';
+import { ShareEstimate } from './share-estimate';
+
+interface NextStepsProps {
+  inputs: CalculatorInputs;
+  savings: Savings | null;
+}
+
+/** Where to go from the estimate. Never deferred: a link pressed at once must carry the bill just typed. */
+export function NextSteps({ inputs, savings }: NextStepsProps) {
+  return (
+    <div className="lg:col-span-2 print:order-last print:col-span-2">
+      <ReadyToGo inputs={inputs} savings={savings} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="flex gap-2 text-sm text-ink-soft">
+          <Icon name="info" className="mt-0.5" /> {calculatorPage.disclaimer}
+        </p>
+        {savings && <ShareEstimate inputs={inputs} />}
+      </div>
+    </div>
+  );
+}

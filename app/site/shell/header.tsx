@@ -1,0 +1,95 @@
+import { NavLink } from 'react-router';
+import { Icon } from '~/ui/icon';
+import { Logo } from '~/ui/logo';
+import { downloadables, mainNavigation, registerAsAssociate } from './en';
+
+export function Header() {
+  return (
+    <header className="no-print sticky top-0 z-40 border-b border-sand-200 bg-sand-50/95 backdrop-blur-sm">
+      <div className="wrap flex min-h-18 items-center gap-4">
+        <Logo />
+        <nav aria-label="Main" className="ml-auto hidden xl:block">
+          <ul className="flex items-center text-xs font-semibold whitespace-nowrap">
+            <NavigationItems itemClassName="rounded-full px-2 py-2.5 hover:bg-panel-100 aria-[current]:bg-panel-100 aria-[current]:text-panel-700" />
+          </ul>
+        </nav>
+        <NavLink
+          to={registerAsAssociate.to}
+          reloadDocument
+          className="btn btn-sun ml-auto hidden wrap-normal sm:inline-flex xl:ml-0"
+        >
+          {registerAsAssociate.label}
+        </NavLink>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+/** A native popover: it opens, closes on Escape and on a tap outside before any script has run. */
+function MobileMenu() {
+  return (
+    <div className="ml-auto sm:ml-0 xl:hidden">
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label="Menu"
+        className="grid size-12 place-items-center rounded-full border border-sand-300 bg-white"
+      >
+        <Icon name="menu" />
+      </button>
+      <nav
+        id="menu"
+        popover="auto"
+        aria-label="Menu"
+        className="on-dark cells fixed inset-y-0 right-0 left-auto m-0 h-dvh w-[min(22rem,100vw)] overflow-y-auto p-6 backdrop:bg-panel-950/60"
+      >
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="ml-auto grid size-12 place-items-center rounded-full border border-white/30"
+        >
+          <Icon name="x" />
+        </button>
+        <ul className="mt-4 grid text-xl font-bold tracking-tight">
+          <NavigationItems itemClassName="block border-b border-white/10 py-3 aria-[current]:text-sun-300" />
+        </ul>
+        <NavLink
+          to={registerAsAssociate.to}
+          reloadDocument
+          className="btn btn-sun mt-6 w-full"
+          onClick={closeMenu}
+        >
+          {registerAsAssociate.label}
+        </NavLink>
+      </nav>
+    </div>
+  );
+}
+
+function NavigationItems({ itemClassName }: { itemClassName: string }) {
+  return (
+    <>
+      {mainNavigation.map((link) => (
+        <li key={link.to}>
+          <NavLink to={link.to} className={itemClassName} reloadDocument onClick={closeMenu}>
+            {link.label}
+          </NavLink>
+        </li>
+      ))}
+      <li>
+        <a href={downloadables.to} target="_blank" rel="noreferrer" className={itemClassName}>
+          {downloadables.label}
+          <Icon name="external-link" className="ml-1.5 inline size-[0.9em] align-[-0.05em]" />
+        </a>
+      </li>
+    </>
+  );
+}
+
+/** Who comes back finds the page as it was left; the menu has done its work. */
+function closeMenu() {
+  document.getElementById('menu')?.hidePopover();
+}

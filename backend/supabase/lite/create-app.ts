@@ -1,0 +1,82 @@
+import { App, setExperimental } from '@supabase/lite';
+import type { Database } from '../../database/database.ts';
+import { inApiCall } from '../../database/statement-timeouts.ts';
+import { throwingIfUnavailable } from '../../database/unavailable.ts';
+import { withoutObjectKey } from '../../http/request-log.ts';
+import type { Keys } from '../../keys.ts';
+import type { CodeMailer } from '../mail/code-mailer.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import { keepColumnGrants } from './keep-column-grants.ts';
+import { keepErrorCodes } from './keep-error-codes.ts';
+import { keepWarnings } from './keep-warnings.ts';
+import { limitStatementsByRole } from './limit-statements-by-role.ts';
+import { quietly } from './quiet-console.ts';
+import { type ApiRequest, renameOtpType, toFetchRequest } from './repair-request.ts';
+import { repairStorageResponse } from './repair-response.ts';
+
+export const CODE_LIFETIME_SECONDS = 600;
+const ACCESS_TOKEN_SECONDS = 3600;
+
+/** REST, auth and storage as hosted Supabase answers them: lite, with every known defect of it covered. */
+export type SupabaseApp = (request: ApiRequest) => Promise<Response>;
+
+type Parts = {
+  database: Database;
+  keys: Keys;
+  store: FileStore;
+  mailer: CodeMailer;
+  siteUrl: string;
+  tell(line: string): void;
+};
+
+export async function createSupabaseApp({
+  database,
+  keys,
+  store,
+  mailer,
+  siteUrl,
+  tell,
+}: Parts): Promise<SupabaseApp> {
+  keepWarnings();
+  setExperimental('storage', true);
+  const app = new App({
+    connection: database.connection,
+    api: { enabled: true, schemas: ['public'] },
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      jwt_secret: keys.jwtSecret,
+      jwt_expiry: ACCESS_TOKEN_SECONDS,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      email: { otp_length: 6, otp_expiry: CODE_LIFETIME_SECONDS },
+    },
+    storage: { enabled: true },
+    studio: { enabled: false },
+    options: { server: { disableStudio: true } },
+  });
+  app._storageAdapter = store;
+  app._mailer = mailer;
+  keepColumnGrants(database.connection);
+  keepErrorCodes(database.connection);
+  limitStatementsByRole(database.connection);
+  // lite reads the catalogue before its first answer; the first visitor need not wait for that.
+  await database.exclusively(() => quietly([], () => database.connection.introspect({ useCache: true })));
+
+  return async (request) => {
+    const repaired = renameOtpType(request);
+    const faults: string[] = [];
+    const response = await database.exclusively(() =>
+      throwingIfUnavailable(() =>
+        inApiCall(() => quietly(faults, () => app.fetch(toFetchRequest(repaired)))),
+      ),
+    );
+    if (response.status >= 500)
+      tell(
+        `${request.method} ${withoutObjectKey(request.url.pathname)} failed: ${faults.join(', ') || 'no reason given'}`,
+      );
+    return request.url.pathname.startsWith('/storage/')
+      ? repairStorageResponse(repaired, response)
+      : response;
+  };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertSql } from '../../../supabase/tests/samples.ts';
+import { ADMIN, ENGINES, openWorld, type World } from '../../../testing/actors.ts';
+import type { Change } from './change-triggers.ts';
+import { type Channel, dispatch } from './dispatch.ts';
+import type { Rights } from './listener-rights.ts';
+
+const rights = (claims: Record<string, unknown>): Rights => ({
+  role: claims.role as Rights['role'],
+  claims,
+  expiresAt: Number.POSITIVE_INFINITY,
+});
+const ADMINISTRATOR = rights({ role: 'authenticated', sub: ADMIN.id });
+
+describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
+  let world: World;
+  const id = randomUUID();
+  const change: Change = {
+    schema: 'public',
+    table: 'contact_inquiries',
+    type: 'INSERT',
+    key: { id },
+    at: '2026-11-16',
+  };
+  beforeAll(async () => {
+    world = await openWorld(postgresUrl);
+    await world.owner(insertSql('contact_inquiries', { id }));
+  });
+  afterAll(() => world.close());
+
+  function channel(who: Rights): Channel {
+    const binding = { id: 1, event: '*', schema: 'public', table: 'contact_inquiries' };
+    return { topic: 'realtime:test', joinRef: '1', bindings: [binding], rights: who };
+  }
+  async function toldTo(...listeners: { who: Rights; fails?: boolean }[]): Promise<number[]> {
+    const told = listeners.map(() => 0);
+    await dispatch(
+      world.database,
+      change,
+      listeners.map(({ who, fails }, n) => ({
+        channel: channel(who),
+        deliver: () => {
+          if (fails) throw new Error('broken pipe');
+          told[n] = (told[n] ?? 0) + 1;
+        },
+      })),
+    );
+    return told;
+  }
+
+  test('A listener whose claims or socket are broken does not keep the change from the next', async () => {
+    const broken = rights({ role: 'authenticated', sub: 'no uuid' });
+    expect(
+      await toldTo({ who: broken }, { who: ADMINISTRATOR, fails: true }, { who: ADMINISTRATOR }),
+    ).toEqual([0, 0, 1]);
+  });
+
+  test('Who is removed from the admins hears nothing more, with the same token on the same socket', async () => {
+    expect(await toldTo({ who: ADMINISTRATOR })).toEqual([1]);
+    await world.owner('delete from private.admins where user_id = $1', [ADMIN.id]);
+    expect(await toldTo({ who: ADMINISTRATOR })).toEqual([0]);
+  });
+});

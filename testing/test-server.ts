@@ -1,0 +1,87 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../app/lib/database.types.generated.ts';
+import type { Config } from '../backend/config.ts';
+import { DEMO_ACCOUNTS } from '../backend/demo-accounts.ts';
+import { type RunningServer, startServer } from '../backend/server.ts';
+import { migratedTemplate } from './test-database.ts';
+
+export type Client = SupabaseClient<Database>;
+
+export type TestServer = RunningServer & {
+  dataFolder: string;
+  /** What the terminal showed. */
+  told: string[];
+  /** A browser that nobody signed in on. */
+  visitor(): Client;
+  signIn(who: 'admin' | 'user'): Promise<Client>;
+  /** Bypasses every rule: for setting the scene and looking at stored rows. */
+  office(): Client;
+  lettersTo(address: string): string[];
+};
+
+export const newDataFolder = () => mkdtempSync(path.join(tmpdir(), 'test-data-'));
+
+/** A data folder whose database is migrated. */
+export async function migratedFolder(folder = newDataFolder(), supabaseFolder?: string): Promise<string> {
+  const database = path.join(folder, 'database');
+  if (!existsSync(database)) cpSync(await migratedTemplate(supabaseFolder), database, { recursive: true });
+  return folder;
+}
+
+/** The real server on a free port, on a migrated database of its own; limits are out of the way unless asked for. */
+export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const dataFolder = await migratedFolder(overrides.dataFolder, overrides.supabaseFolder);
+  const told: string[] = [];
+  const server = await startServer(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      dataFolder,
+      buildFolder: path.join(dataFolder, 'no-build'),
+      demo: true,
+      empty: true,
+      mailFrom: 'office@company.example',
+      limitsScale: 1000,
+      trustProxy: false,
+      ...overrides,
+    },
+    (line) => told.push(line),
+  );
+  await server.ready;
+
+  const client = (key: string): Client =>
+    createClient<Database>(server.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+
+  return {
+    ...server,
+    dataFolder,
+    told,
+    visitor: () => client(server.keys.publishableKey),
+    office: () => client(server.keys.secretKey),
+    async signIn(who) {
+      const email = DEMO_ACCOUNTS.find((account) => account.isAdmin === (who === 'admin'))?.email;
+      const response = await fetch(`${server.url}/demo/login`, {
+        method: 'POST',
+        body: JSON.stringify({ email }),
+      });
+      const visitor = client(server.keys.publishableKey);
+      const { error } = await visitor.auth.setSession(await response.json());
+      if (error) throw error;
+      return visitor;
+    },
+    lettersTo(address) {
+      const folder = path.join(dataFolder, 'outbox');
+      const letters = existsSync(folder) ? readdirSync(folder).sort() : [];
+      return letters
+        .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+        .filter((letter) => letter.startsWith(`To: ${address}\n`));
+    },
+    async close() {
+      await server.close();
+      if (!overrides.dataFolder) rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
