@@ -8,7 +8,7 @@ import { articles } from './site/blog/en.ts';
 export interface Page {
   path: string;
   hydration: 'after-paint' | 'after-load';
-  /** Listed in sitemap.xml; pages for one visitor or for the office are not. */
+  /** Listed in sitemap.xml; pages for one visitor or for staff are not. */
   indexed: boolean;
 }
 

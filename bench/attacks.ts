@@ -6,8 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ServerProcess } from '../e2e/support/server-process.ts';
 import { onScratchPostgres } from '../testing/scratch-postgres.ts';
+import { ServerProcess } from '../testing/server-process.ts';
 import { ATTACKS, startAttack } from './support/attackers.ts';
 import { type Answer, PUBLISHABLE_KEY, send } from './support/backend-calls.ts';
 import { median } from './support/median.ts';

@@ -1,7 +1,7 @@
 /** How fast the embedded backend starts and answers, what it weighs, and whether it ever loses an accepted row. */
 import { randomUUID } from 'node:crypto';
-import { ServerProcess } from '../e2e/support/server-process.ts';
 import { onScratchPostgres } from '../testing/scratch-postgres.ts';
+import { ServerProcess } from '../testing/server-process.ts';
 import {
   type Answer,
   agent,

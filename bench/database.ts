@@ -4,7 +4,7 @@
  */
 import type { Database } from '../backend/database/database.ts';
 import { ENGINES, openWorld, type World } from '../testing/actors.ts';
-import { fillAssociates, fillBookings } from './fill.ts';
+import { fillAssociates, fillBookings } from '../testing/fill.ts';
 
 const BOOKINGS = 100_000;
 const ASSOCIATES = 10_000;

@@ -8,11 +8,11 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openPglite } from '../backend/database/open-pglite.ts';
+import { fillAssociates } from '../testing/fill.ts';
 import { openBrowser } from '../testing/open-browser.ts';
 import { associate, newAssociate } from '../testing/samples.ts';
 import { migratedTemplate } from '../testing/test-database.ts';
 import { newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { fillAssociates } from './fill.ts';
 import { throttledVisit, type Visit } from './site/throttled-visit.ts';
 
 const ASSOCIATES = 10_000;
@@ -99,9 +99,9 @@ async function register({ visitor }: TestServer, page: Page, row = associate()) 
   await page.getByRole('article', { name: row.full_name }).waitFor();
 }
 
-async function reject({ office }: TestServer, page: Page, round: number) {
+async function reject({ serviceRole }: TestServer, page: Page, round: number) {
   const name = `Round ${round} Person`;
-  const { error } = await office()
+  const { error } = await serviceRole()
     .from('associate_registrations')
     .update({ status: 'rejected' })
     .eq('full_name', name);

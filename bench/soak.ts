@@ -5,8 +5,8 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ServerProcess } from '../e2e/support/server-process.ts';
 import { onScratchPostgres } from '../testing/scratch-postgres.ts';
+import { ServerProcess } from '../testing/server-process.ts';
 import {
   type Answer,
   agent,

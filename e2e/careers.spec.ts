@@ -118,7 +118,7 @@ test('A full disk stops the application, keeps everything, and lets it through o
   expect(server.filesOnDisk()).toEqual([...filesBefore, `resumes/${path}`].sort());
 });
 
-test('A resume cannot be opened by its path, only by the office', async ({ page, db, request }) => {
+test('A resume cannot be opened by its path, only by staff', async ({ page, db, request }) => {
   const mark = newMark();
   const form = await open(page, career);
   await fill(form, career, mark);

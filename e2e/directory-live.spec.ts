@@ -3,7 +3,7 @@ import { card, live, openLive, register, visitor } from './support/directory.ts'
 import { signInAsAdmin } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('Who registers appears in an open directory, and disappears when the office rejects', async ({
+test('Who registers appears in an open directory, and disappears when staff reject it', async ({
   page,
   browser,
   baseURL,

@@ -211,10 +211,7 @@ test('The map leads to the maps service in a new tab', async ({ page }) => {
   await expect(location).toContainText('Sunday10:00 – 16:00');
 });
 
-test('Approved testimonials of the office join the printed ones without moving the page', async ({
-  page,
-  db,
-}) => {
+test('Approved testimonials join the printed ones without moving the page', async ({ page, db }) => {
   const words = (name: string, status: 'approved' | 'pending', comment: string) => ({
     customer_name: name,
     location: 'Malihabad',

@@ -126,7 +126,7 @@ test('Without a mouse one can apply for a job', async ({ page, db }) => {
   });
 });
 
-test('Without a mouse the office signs in, finds a record, changes its status, opens and closes it', async ({
+test('Without a mouse staff sign in, find a record, change its status, open and close it', async ({
   page,
   db,
 }) => {

@@ -37,11 +37,11 @@ test('A token that ran out while the clock stood two days behind is refreshed on
   faults.allow(/401/);
   await signInAsAdmin(page);
   await expireToken(page, server);
-  const office = await context.newPage();
-  await shiftClock(office, -48 * HOUR);
-  const refreshes = countRefreshes(office);
-  await office.goto('/admin');
-  await workThroughTabs(office);
+  const dashboard = await context.newPage();
+  await shiftClock(dashboard, -48 * HOUR);
+  const refreshes = countRefreshes(dashboard);
+  await dashboard.goto('/admin');
+  await workThroughTabs(dashboard);
   expect(refreshes()).toBe(1);
 });
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ServerProcess } from '../testing/server-process.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { holdScripts, hydrated } from './support/hydration.ts';
-import type { ServerProcess } from './support/server-process.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
 

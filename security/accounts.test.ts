@@ -73,7 +73,7 @@ test('A newsletter’s answer is the same for who is subscribed already, whateve
   expect(first.status).toBe(201);
   expect(await subscribe('reader@people.example')).toEqual(first);
   const { count } = await server
-    .office()
+    .serviceRole()
     .from('newsletter_subscribers')
     .select('*', { count: 'exact', head: true });
   expect(count).toBe(1);

@@ -16,7 +16,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
   });
 const count = async () => {
   const { count } = await server
-    .office()
+    .serviceRole()
     .from('contact_inquiries')
     .select('*', { count: 'exact', head: true });
   return count;
@@ -54,7 +54,7 @@ test('An upsert cannot replace a stored record', async () => {
   await post(JSON.stringify(first));
   await post(JSON.stringify({ ...first, message: 'the second' }), { prefer: 'resolution=merge-duplicates' });
   const { data } = await server
-    .office()
+    .serviceRole()
     .from('contact_inquiries')
     .select('message')
     .eq('id', first.id)

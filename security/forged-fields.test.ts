@@ -16,7 +16,7 @@ async function storedRow(
   table: 'contact_inquiries' | 'associate_registrations' | 'training_registrations',
   id: string,
 ) {
-  const { data } = await server.office().from(table).select().eq('id', id).single().throwOnError();
+  const { data } = await server.serviceRole().from(table).select().eq('id', id).single().throwOnError();
   return data as Record<string, unknown>;
 }
 const isNow = (time: unknown) => Math.abs(Date.now() - Date.parse(String(time))) < 60_000;
@@ -79,7 +79,7 @@ test('Neither a visitor nor a signed-in user can publish a testimonial', async (
     const { error } = await actor.from('testimonials').insert(praise);
     expect(error?.code).toBe('42501');
   }
-  const { data } = await server.office().from('testimonials').select('id').throwOnError();
+  const { data } = await server.serviceRole().from('testimonials').select('id').throwOnError();
   expect(data).toEqual([]);
 });
 

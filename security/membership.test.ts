@@ -116,13 +116,21 @@ describe.each(ENGINES)('On $engine', ({ engine }) => {
       const email = newStranger();
       const row = await newAssociate(server.visitor(), { email });
       const { status } = await answer('associate_registrations', row, email, headers);
-      const { data } = await server.office().from('associate_registrations').select('id').eq('email', email);
+      const { data } = await server
+        .serviceRole()
+        .from('associate_registrations')
+        .select('id')
+        .eq('email', email);
       expect([status, data?.length]).toEqual(status === 201 ? [201, 1] : [status, 0]);
     }
   });
 
   test('A repeated subscription leaves one row', async () => {
-    const { data } = await server.office().from('newsletter_subscribers').select('id').eq('email', MEMBER);
+    const { data } = await server
+      .serviceRole()
+      .from('newsletter_subscribers')
+      .select('id')
+      .eq('email', MEMBER);
     expect(data).toHaveLength(1);
   });
 });

@@ -55,7 +55,7 @@ const TABLES = [
 
 describe.each(TABLES)('%s', (table) => {
   test('A visitor reads no column that is not public', async () => {
-    const { data: rows } = await server.office().from(table).select().limit(1);
+    const { data: rows } = await server.serviceRole().from(table).select().limit(1);
     const columns = Object.keys(rows?.[0] ?? {});
     expect(columns.length, 'the table holds a row to steal').toBeGreaterThan(3);
 
@@ -145,7 +145,7 @@ async function fillEveryTable() {
       .from('newsletter_subscribers')
       .insert({ ...consent, email: 'asha@people.example', consent_at: new Date().toISOString() }),
     server
-      .office()
+      .serviceRole()
       .from('testimonials')
       .insert({ customer_name: 'Asha', comment: 'Good', status: 'approved' }),
   ]);

@@ -48,7 +48,7 @@ test('Visitors and signed-in people, admins included, are refused what can be ma
 
 test('The secret key may use patterns', async () => {
   const { data } = await server
-    .office()
+    .serviceRole()
     .from('associate_registrations')
     .select('id')
     .ilike('existing_business', 'A%')

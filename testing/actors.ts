@@ -16,7 +16,7 @@ export const ENGINES: { engine: string; postgresUrl?: string }[] = hostedUrl
         : []),
     ];
 
-export type Actor = 'visitor' | 'user' | 'admin' | 'office script';
+export type Actor = 'visitor' | 'user' | 'admin' | 'service role';
 
 export const USER = { id: randomUUID(), email: 'user@office.example' };
 export const ADMIN = { id: randomUUID(), email: 'admin@office.example' };
@@ -25,7 +25,7 @@ const IDENTITIES: Record<Actor, { role: string; sub?: string; email?: string }> 
   visitor: { role: 'anon' },
   user: { role: 'authenticated', sub: USER.id, email: USER.email },
   admin: { role: 'authenticated', sub: ADMIN.id, email: ADMIN.email },
-  'office script': { role: 'service_role' },
+  'service role': { role: 'service_role' },
 };
 
 /** What an attempt answered and what the owner then saw, or why it was refused. */

@@ -43,7 +43,7 @@ function codeIn(answer: string): string {
 /** How many inquiries and files there are. */
 export async function stored(server: TestServer) {
   const { count } = await server
-    .office()
+    .serviceRole()
     .from('contact_inquiries')
     .select('*', { count: 'exact', head: true });
   const folder = path.join(server.dataFolder, 'storage');

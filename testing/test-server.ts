@@ -18,7 +18,7 @@ export type TestServer = RunningServer & {
   visitor(): Client;
   signIn(who: 'admin' | 'user'): Promise<Client>;
   /** Bypasses every rule: for setting the scene and looking at stored rows. */
-  office(): Client;
+  serviceRole(): Client;
   lettersTo(address: string): string[];
 };
 
@@ -60,7 +60,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     dataFolder,
     told,
     visitor: () => client(server.keys.publishableKey),
-    office: () => client(server.keys.secretKey),
+    serviceRole: () => client(server.keys.secretKey),
     async signIn(who) {
       const email = DEMO_ACCOUNTS.find((account) => account.isAdmin === (who === 'admin'))?.email;
       const response = await fetch(`${server.url}/demo/login`, {

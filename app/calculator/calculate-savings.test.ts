@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLakhs, formatYears } from '~/site/calculator/format-estimate';
 import { calculateSavings, costOf, type Savings } from './calculate-savings';
 import { expectedSavings } from './calculate-savings.expected';
+import { formatLakhs, formatYears } from './format-estimate';
 
 test('the table holds at least forty bills', () => {
   expect(expectedSavings.length).toBeGreaterThanOrEqual(40);

@@ -19,7 +19,7 @@ interface CountersProps {
   isAdmin: boolean;
 }
 
-/** The four figures the office starts its day with; each leads to its list. */
+/** The four figures staff start their day with; each leads to its list. */
 export function Counters({ view: { state, hrefOf }, counts, isAdmin }: CountersProps) {
   const { data: leads } = useQuery({ ...leadsPerDayQuery(state.days), enabled: isAdmin });
   const lately = (table: string) =>

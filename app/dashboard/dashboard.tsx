@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icon';
 import { Counters } from './counters';
 import { RecordSheet } from './detail/record-sheet';
 import { dashboard } from './en';
-import { type Account, OfficeFrame } from './frame';
+import { type Account, Frame } from './frame';
 import { Insights } from './insights/insights';
 import { RecordsPanel } from './list/records-panel';
 import { useListView } from './list/use-list-view';
@@ -14,7 +14,7 @@ import { PANEL_ID, TabList, tabId } from './tab-list';
 import { TestimonialSheet } from './testimonials/testimonial-sheet';
 import { useLiveRecords } from './use-live-records';
 
-/** The office's desk. Who is not an admin gets the same frame with nothing in it. */
+/** The lead desk. Who is not an admin gets the same frame with nothing in it. */
 export function Dashboard({ account, isAdmin }: { account: Account; isAdmin: boolean }) {
   const view = useListView();
   const { state, change } = view;
@@ -32,7 +32,7 @@ export function Dashboard({ account, isAdmin }: { account: Account; isAdmin: boo
   };
 
   return (
-    <OfficeFrame account={account} navigation={<TabList view={view} counts={counts} waiting={waiting} />}>
+    <Frame account={account} navigation={<TabList view={view} counts={counts} waiting={waiting} />}>
       <h1 className="text-2xl">{dashboard.title}</h1>
       {!isAdmin && (
         <p className="rounded-md border border-sun-400 bg-sun-50 px-5 py-4 text-sm">
@@ -77,6 +77,6 @@ export function Dashboard({ account, isAdmin }: { account: Account; isAdmin: boo
         />
       )}
       {addsTestimonial && <TestimonialSheet onAdded={showNewest} onClose={() => setAddsTestimonial(false)} />}
-    </OfficeFrame>
+    </Frame>
   );
 }

@@ -1,4 +1,6 @@
-/** Words of the office's dashboard. Toasts with a specified wording are exact. */
+import { paths } from '~/paths';
+
+/** Words of the dashboard. Toasts with a specified wording are exact. */
 export const dashboard = {
   title: 'Dashboard',
   description: 'The office’s desk: leads, applications and testimonials.',
@@ -90,3 +92,10 @@ export const dashboard = {
     signedOut: { tone: 'info' as const, title: 'Signed out' },
   },
 } as const;
+
+export const footerLinks = [
+  { label: 'Website', to: paths.home },
+  { label: 'Privacy policy', to: paths.privacyPolicy },
+  { label: 'Terms & conditions', to: paths.termsConditions },
+  { label: 'Refund policy', to: paths.refundPolicy },
+];

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { company } from '~/company/facts';
 import { useFocusOnArrival } from '~/lib/use-focus-on-arrival';
-import { paths } from '~/paths';
-import { legalNavigation } from '~/site/shell/en';
 import { Icon } from '~/ui/icon';
 import { Logo } from '~/ui/logo';
 import { SiteLink } from '~/ui/site-link';
+import { footerLinks } from './en';
 
 export interface Account {
   email: string;
   onSignOut(): void;
 }
 
-interface OfficeFrameProps {
+interface FrameProps {
   account: Account;
   navigation: ReactNode;
   children: ReactNode;
 }
 
 /** A dark rail with the tabs beside the desk; on narrow screens a bar above it. */
-export function OfficeFrame({ account, navigation, children }: OfficeFrameProps) {
+export function Frame({ account, navigation, children }: FrameProps) {
   const main = useFocusOnArrival();
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:grid-rows-1">
@@ -50,20 +49,13 @@ export function OfficeFrame({ account, navigation, children }: OfficeFrameProps)
         <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-sand-200 px-4 py-4 text-xs text-ink-soft sm:px-6 lg:px-8">
           <p>© {company.legalName}</p>
           <ul className="flex flex-wrap gap-x-5">
-            <li>
-              <SiteLink to={paths.home} className="inline-block py-1 hover:text-ink">
-                Website
-              </SiteLink>
-            </li>
-            {legalNavigation
-              .filter(({ to }) => to !== paths.login)
-              .map(({ label, to }) => (
-                <li key={to}>
-                  <SiteLink to={to} className="inline-block py-1 hover:text-ink">
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
+            {footerLinks.map(({ label, to }) => (
+              <li key={to}>
+                <SiteLink to={to} className="inline-block py-1 hover:text-ink">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
           </ul>
         </footer>
       </div>

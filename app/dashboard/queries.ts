@@ -8,11 +8,11 @@ import { listRecords, type RecordPage } from './list/list-records';
 import type { ListState } from './list/list-state';
 import { isSearchCut, type RowFilter, readRecord } from './records/read-rows';
 
-/** What the dashboard keeps of the server, by name. Everything lies under `office`, so that signing out can drop it. */
-export const OFFICE = ['office'] as const;
-const figures = [...OFFICE, 'figures'] as const;
-const listsOf = (table: TableName) => [...OFFICE, 'list', table] as const;
-const recordKey = (table: TableName, id: string) => [...OFFICE, 'record', table, id] as const;
+/** What the dashboard keeps of the server, by name. Everything lies under `dashboard`, so that signing out can drop it. */
+export const DASHBOARD = ['dashboard'] as const;
+const figures = [...DASHBOARD, 'figures'] as const;
+const listsOf = (table: TableName) => [...DASHBOARD, 'list', table] as const;
+const recordKey = (table: TableName, id: string) => [...DASHBOARD, 'record', table, id] as const;
 
 export const listQuery = ({ table, search, status, position }: ListState) =>
   queryOptions({
@@ -25,7 +25,7 @@ export const listQuery = ({ table, search, status, position }: ListState) =>
 
 export const searchCutQuery = ({ table, search, status }: RowFilter) =>
   queryOptions({
-    queryKey: [...OFFICE, 'search cut', table.table, { search: search.trim(), status }],
+    queryKey: [...DASHBOARD, 'search cut', table.table, { search: search.trim(), status }],
     queryFn: () => isSearchCut({ table, search, status }),
   });
 
@@ -54,7 +54,7 @@ export const historyQuery = (table: TableName, id: string) =>
 
 export const resumeQuery = (path: string) =>
   queryOptions({
-    queryKey: [...OFFICE, 'resume', path],
+    queryKey: [...DASHBOARD, 'resume', path],
     queryFn: () => signResume(path),
     staleTime: 0,
     gcTime: 0,

@@ -4,7 +4,7 @@ import { paths } from '~/paths';
 import { toast } from '~/ui/toast';
 import { Dashboard } from './dashboard';
 import { dashboard } from './en';
-import { OfficeGate } from './session/gate';
+import { SessionGate } from './session/gate';
 import { signOut } from './session/session';
 import '~/styles/dashboard.css';
 
@@ -18,9 +18,9 @@ export const meta = () =>
 
 export default function Admin() {
   return (
-    <div className="office">
+    <div className="dashboard">
       <QueryProvider>
-        <OfficeGate>
+        <SessionGate>
           {(user) => (
             <Dashboard
               key={user.id}
@@ -31,7 +31,7 @@ export default function Admin() {
               }}
             />
           )}
-        </OfficeGate>
+        </SessionGate>
       </QueryProvider>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { TableName } from '~/leads/kind';
-import { OFFICE, patchRow, refreshFigures, refreshLists } from './queries';
+import { DASHBOARD, patchRow, refreshFigures, refreshLists } from './queries';
 import { subscribeToRecords } from './records/subscribe-to-records';
 
 /** How many records of a table came in and are not in its list yet. */
@@ -34,7 +34,7 @@ export function useLiveRecords(enabled: boolean) {
         refreshFiguresSoon();
       },
       // Also the first time: what changed between reading the lists and joining was told to nobody.
-      onConnected: () => void client.invalidateQueries({ queryKey: OFFICE }),
+      onConnected: () => void client.invalidateQueries({ queryKey: DASHBOARD }),
     });
     return () => {
       clearTimeout(timer);

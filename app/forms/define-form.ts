@@ -32,7 +32,7 @@ export interface FormDefinition<Schema extends FormSchema = FormSchema, FileColu
   /** `lost` are the files that could not be stored, of those it may go without. */
   send: (row: Row<Schema, FileColumn>, signal: AbortSignal, lost: Attachment[]) => Promise<void>;
   /**
-   * The office writes for itself: it is not asked for consent, not taken for a bot, and leaves no draft on the device. Its
+   * Staff write for themselves: they are not asked for consent, not taken for a bot, and leave no draft on the device. Their
    * files are stored under this token.
    */
   staff?: { accessToken: () => Promise<string> };

@@ -18,7 +18,7 @@ export const resumeFile: FileRule = { kinds: [pdf, doc, docx], maxMegabytes: 5 }
 export const installationFile: FileRule = {
   kinds: [jpeg, png, webp, gif, heic, pdf, doc, docx],
   maxMegabytes: 10,
-  // Asked for any image, an iPhone turns its HEIC photos into JPG, which every browser of the office shows.
+  // Asked for any image, an iPhone turns its HEIC photos into JPG, which every browser shows.
   accept: 'image/*,.pdf,.doc,.docx',
 };
 /** Shown on the home page, so nothing that some browsers cannot draw. */

@@ -37,7 +37,7 @@ test('A thousand visitors on a network that loses three answers in ten become ex
 
   vi.unstubAllGlobals();
   const { data, count } = await server
-    .office()
+    .serviceRole()
     .from('contact_inquiries')
     .select('name', { count: 'exact' })
     .throwOnError();

@@ -72,7 +72,7 @@ export const installationForm = defineForm({
       onFailure: 'send-without',
     },
   ],
-  // Tells the office that there was a file, which the visitor may still have.
+  // Tells staff that there was a file, which the visitor may still have.
   send: (row, signal, lost) =>
     insertLead('installation_requests', { ...row, upload_failed: lost.length > 0 }, signal),
   submitLabel: 'Submit request',

@@ -62,7 +62,7 @@ export interface PersonalData {
 /** One tab of the dashboard. Lists, panels, filters and exports are all drawn from this. */
 export interface RecordTable<Key extends string = string, Status extends string = string> {
   table: TableName;
-  /** Missing where the office wrote the words in for publication: they are taken down in the dashboard. */
+  /** Missing where staff wrote the words in for publication: they are taken down in the dashboard. */
   personalData?: PersonalData;
   /** In the address: /admin?tab=… */
   tab: string;
@@ -79,7 +79,7 @@ export interface RecordTable<Key extends string = string, Status extends string 
   /** Shown under the name where there is no room for columns. */
   summary: Key;
   statuses: readonly Status[];
-  /** The office sees the status and has no control for it. */
+  /** Staff see the status and have no control for it. */
   statusIsFixed?: boolean;
   /** In reading order; status and time of arrival are always there. */
   fields: readonly Field<Key>[];

@@ -5,7 +5,7 @@ import { type AppStart, startApp } from './start-app';
 /** Known while a page is rendered to its file; in the browser nobody asks for it. */
 export const AppStartContext = createContext<AppStart | undefined>(undefined);
 
-/** The office's views, the directory's filters and pages, and files. */
+/** The dashboard's views, the directory's filters and pages, and files. */
 const APP_ADDRESSES = ['/admin*', '/our-associates\\?*', '/documents/*'];
 
 /** A page that someone is about to open, by hovering or touching, is fetched. What the app itself answers is not. */

@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ServerProcess } from '../../e2e/support/server-process.ts';
 import { inquiry } from '../../testing/samples.ts';
 import { createScratchCluster, hasPostgres } from '../../testing/scratch-postgres.ts';
+import { ServerProcess } from '../../testing/server-process.ts';
 
 const ROUNDS = 10;
 const CLIENTS = 8;
@@ -39,7 +39,7 @@ describe.runIf(hasPostgres())('PostgreSQL that goes away and comes back', () => 
   }
 
   test('Ten times under load: every call is answered, 503 while it is away, and nothing accepted is lost', async () => {
-    const office = createClient(server.url, server.keys.secretKey);
+    const serviceRole = createClient(server.url, server.keys.secretKey);
     const admin = await signInAdmin();
     const heard = new Set<string>();
     await new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ describe.runIf(hasPostgres())('PostgreSQL that goes away and comes back', () => 
     for (const seen of refusals) expect(seen).toEqual(refusal);
     for (let from = 0; from < accepted.length; from += 100) {
       const some = accepted.slice(from, from + 100);
-      const { data } = await office.from('contact_inquiries').select('id').in('id', some);
+      const { data } = await serviceRole.from('contact_inquiries').select('id').in('id', some);
       expect(data).toHaveLength(some.length);
     }
 

@@ -92,7 +92,7 @@ test('A visitor hears nothing at all of a private table: not of a row added, cha
     spy.join(table, { event: '*', schema: 'public', table });
   });
   await soon(() => expect(spy.reply('associate_registrations')?.status).toBe('ok'));
-  const inquiries = server.office().from('contact_inquiries');
+  const inquiries = server.serviceRole().from('contact_inquiries');
   const { data } = await inquiries.insert(inquiry()).select('id').single();
   expect(data?.id).toBeTruthy();
   await inquiries.update({ status: 'responded' }).eq('id', data?.id ?? '');

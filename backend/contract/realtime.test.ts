@@ -43,7 +43,7 @@ async function listen(
 
 const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 const setStatus = (id: string, status: 'approved' | 'rejected' | 'pending') =>
-  server.office().from('associate_registrations').update({ status }).eq('id', id);
+  server.serviceRole().from('associate_registrations').update({ status }).eq('id', id);
 
 /** Everything sent before this row has been delivered once it is heard. */
 async function marker(heard: Heard[]): Promise<void> {
@@ -69,7 +69,7 @@ test('A row that is hidden is not told; its approval is', async () => {
   const heard = await listen(server.visitor(), 'associate_registrations', 'status=eq.approved');
   const row = associate();
   await server
-    .office()
+    .serviceRole()
     .from('associate_registrations')
     .insert({ ...row, status: 'pending' });
   await marker(heard);
@@ -88,7 +88,7 @@ test('A row that leaves the directory is told by the directory’s own row alone
   await setStatus(row.id, 'rejected');
   await soon(() => expect(state.map((change) => change.eventType)).toEqual(['UPDATE']));
   await setStatus(row.id, 'approved');
-  await server.office().from('associate_registrations').delete().eq('id', row.id);
+  await server.serviceRole().from('associate_registrations').delete().eq('id', row.id);
   await soon(() => expect(state).toHaveLength(2));
   await marker(heard);
   const told = heard.filter((change) => [change.new.id, change.old.id].includes(row.id));
@@ -104,7 +104,7 @@ test('A deleted row is told by its key alone, and to a filter only where the key
   const byKey = await listen(server.visitor(), 'associate_registrations', `id=eq.${row.id}`);
   const byCity = await listen(server.visitor(), 'associate_registrations', 'city=eq.Lucknow');
   for (const { id } of [row, other])
-    await server.office().from('associate_registrations').delete().eq('id', id);
+    await server.serviceRole().from('associate_registrations').delete().eq('id', id);
   await marker(byCity);
   const deleted = (heard: Heard[]) => heard.filter(({ eventType }) => eventType === 'DELETE');
   expect(deleted(all).map((change) => change.old)).toEqual([{ id: row.id }, { id: other.id }]);
@@ -116,7 +116,7 @@ test('An update is told by the new row and the key, never by former values', asy
   const heard = await listen(await server.signIn('admin'), 'associate_registrations');
   const row = await newAssociate(server.visitor(), { city: 'Former City' });
   await server.visitor().from('associate_registrations').insert(row);
-  await server.office().from('associate_registrations').update({ city: 'New City' }).eq('id', row.id);
+  await server.serviceRole().from('associate_registrations').update({ city: 'New City' }).eq('id', row.id);
   await soon(() => expect(heard.at(-1)).toMatchObject({ eventType: 'UPDATE', new: { city: 'New City' } }));
   expect(heard.at(-1)?.old).toEqual({ id: row.id });
 });
@@ -161,7 +161,7 @@ test('Leads are told to administrators and to nobody else', async () => {
   await server.visitor().from('contact_inquiries').insert(row);
   await soon(() => expect(admin).toHaveLength(1));
   expect(admin[0]?.new).toMatchObject({ id: row.id, name: 'Asha Rani' });
-  await server.office().from('contact_inquiries').delete().eq('id', row.id);
+  await server.serviceRole().from('contact_inquiries').delete().eq('id', row.id);
   await soon(() => expect(admin.at(-1)).toMatchObject({ eventType: 'DELETE', old: { id: row.id } }));
   expect(user.filter((change) => change.eventType !== 'DELETE')).toEqual([]);
   expect(visitor).toEqual([]);
@@ -214,7 +214,7 @@ test('Long texts and fifty rows at once arrive whole and in order', async () => 
     expect(
       (
         await server
-          .office()
+          .serviceRole()
           .from('contact_inquiries')
           .insert(rows.slice(i, i + 10))
       ).error,

@@ -23,7 +23,7 @@ test('A visitor can add a row and cannot read it back', async () => {
   const read = await server.visitor().from('contact_inquiries').select('id');
   expect(read).toMatchObject({ status: 401, error: { code: '42501' } });
   const stored = await server
-    .office()
+    .serviceRole()
     .from('contact_inquiries')
     .select('name, phone, status')
     .eq('id', row.id)
@@ -47,7 +47,12 @@ test('A value the database refuses answers 400 with its own code', async () => {
 });
 
 test('single() on nothing answers PGRST116', async () => {
-  const answer = await server.office().from('contact_inquiries').select('id').eq('id', randomUUID()).single();
+  const answer = await server
+    .serviceRole()
+    .from('contact_inquiries')
+    .select('id')
+    .eq('id', randomUUID())
+    .single();
   expect(answer).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
 });
 
@@ -144,7 +149,7 @@ test('Two hundred calls at once never run under each other’s role', async () =
 
 test('Timestamps are ISO 8601 and amounts are numbers', async () => {
   const { data } = await server
-    .office()
+    .serviceRole()
     .from('consultation_bookings')
     .insert({
       name: 'Asha',

@@ -82,7 +82,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const)
       expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([201, 201]);
       await slow;
       expect(ended).toEqual(['page', 'statement']);
-      const { data } = await server.office().from('contact_inquiries').select('id').order('created_at');
+      const { data } = await server.serviceRole().from('contact_inquiries').select('id').order('created_at');
       const ids = data?.map(({ id }) => id);
       for (const { id } of [before, ...rows]) expect(ids).toContain(id);
     });

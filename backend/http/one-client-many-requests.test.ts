@@ -104,7 +104,7 @@ test('A burst of submissions from one client: another is served, and what was ac
   const accepted = answers.filter(({ status }) => status === 201).map(({ id }) => id);
   expect(accepted.length).toBeGreaterThanOrEqual(250);
   expect(answers.filter(({ status }) => status !== 201 && status !== 429)).toEqual([]);
-  const { data } = await server.office().from('contact_inquiries').select('id');
+  const { data } = await server.serviceRole().from('contact_inquiries').select('id');
   const known = new Set<string>(rows.map((row) => row.id));
   const stored = data?.map(({ id }) => id).filter((id) => known.has(id));
   expect(stored?.sort()).toEqual(accepted.sort());

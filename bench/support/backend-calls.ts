@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, type RequestOptions, request } from 'node:http';
-import type { ServerProcess } from '../../e2e/support/server-process.ts';
+import type { ServerProcess } from '../../testing/server-process.ts';
 
 export const PUBLISHABLE_KEY = 'sb_publishable_embedded';
 export const DIRECTORY =

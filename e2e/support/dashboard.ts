@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../app/lib/database.types.generated.ts';
 import { DEMO_ACCOUNTS } from '../../backend/demo-accounts.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from '../../testing/server-process.ts';
 import { signInAsAdmin } from './sign-in.ts';
 import { expect, type Page } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { associate } from '../../testing/samples.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from '../../testing/server-process.ts';
 import { expect, type Page } from './test.ts';
 
 export const SEED = '/storage/v1/object/public/certificates/seed';
@@ -15,8 +15,8 @@ export const visitor = (server: ServerProcess) =>
 /** An approved associate with a certificate of the demo, which only the secret key may use. */
 export async function register(server: ServerProcess, overrides: object) {
   const row = associate({ certificate_url: `${SEED}/dealer.webp`, status: 'approved', ...overrides });
-  const office = createClient(server.url, server.keys.secretKey, { auth: { persistSession: false } });
-  const { error } = await office.from('associate_registrations').insert(row);
+  const serviceRole = createClient(server.url, server.keys.secretKey, { auth: { persistSession: false } });
+  const { error } = await serviceRole.from('associate_registrations').insert(row);
   expect(error).toBeNull();
   return row;
 }

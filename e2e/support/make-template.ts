@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ServerProcess, TEMPLATE } from './server-process.ts';
+import { ServerProcess, TEMPLATE } from '../../testing/server-process.ts';
 
 /** Playwright's global set-up: one first start, whose data folder every test server then copies. */
 export default async function makeTemplate(): Promise<void> {

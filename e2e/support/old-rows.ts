@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from '../../testing/server-process.ts';
 
 /** Rows as a laxer version may have stored them: no check, no trigger. The server is stopped meanwhile. */
 export async function storeOldRows(

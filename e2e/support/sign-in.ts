@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SignJWT } from 'jose';
 import { DEMO_ACCOUNTS } from '../../backend/demo-accounts.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from '../../testing/server-process.ts';
 
 /** `server`: the address of another server than the one that `page` opens by default. */
 export const signInAsAdmin = (page: Page, server = '') => signIn(page, true, server);

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../app/lib/database.types.generated.ts';
+import { ServerProcess } from '../../testing/server-process.ts';
 import { PageFaults } from './page-faults.ts';
-import { ServerProcess } from './server-process.ts';
 
 export { expect, type Page } from '@playwright/test';
 

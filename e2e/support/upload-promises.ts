@@ -2,6 +2,7 @@ import { mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ServerProcess } from '../../testing/server-process.ts';
 import {
   attachLarge,
   type FileUnderTest,
@@ -17,7 +18,6 @@ import {
   toast,
 } from './form-under-test.ts';
 import type { PageFaults } from './page-faults.ts';
-import type { ServerProcess } from './server-process.ts';
 import { expect, type Page, test } from './test.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { must, type Office } from './connect.ts';
+import { must, type ServiceRole } from './connect.ts';
 import {
   eraseRows,
   type Found,
@@ -16,53 +16,63 @@ type Tell = (line: string) => void;
 
 /** Everything we hold about a person, as a folder to hand over: records.json and the files they sent. */
 export async function exportPerson(
-  office: Office,
+  serviceRole: ServiceRole,
   person: Person,
   folder: string,
   tell: Tell,
 ): Promise<void> {
-  const found = await findPerson(office, person);
+  const found = await findPerson(serviceRole, person);
   if (found.length === 0) return tell('Nothing is stored under that phone number or e-mail address.');
   mkdirSync(folder, { recursive: true });
   const records = Object.fromEntries(found.map(({ source, rows }) => [source.table, rows]));
   const ids = found.flatMap(({ rows }) => rows.map((row) => row.id));
-  const notes = must(await office.from('record_notes').select('*').in('record_id', ids));
-  const history = must(await office.from('status_changes').select('*').in('record_id', ids));
+  const notes = must(await serviceRole.from('record_notes').select('*').in('record_id', ids));
+  const history = must(await serviceRole.from('status_changes').select('*').in('record_id', ids));
   const report = { exportedAt: new Date().toISOString(), records, notes, history };
   writeFileSync(path.join(folder, 'records.json'), `${JSON.stringify(report, null, 2)}\n`);
 
   for (const one of found)
-    for (const file of await filesOf(office, one)) await copyFile(office, file, folder, tell);
+    for (const file of await filesOf(serviceRole, one)) await copyFile(serviceRole, file, folder, tell);
   tellCounts(found, tell);
   tell(`Written to ${folder}.`);
 }
 
-async function copyFile(office: Office, file: StoredFile, folder: string, tell: Tell) {
-  const { data } = await office.storage.from(file.bucket_id).download(file.path);
+async function copyFile(serviceRole: ServiceRole, file: StoredFile, folder: string, tell: Tell) {
+  const { data } = await serviceRole.storage.from(file.bucket_id).download(file.path);
   if (!data) return tell(`  ${file.bucket_id}/${file.path} is not there any more`);
   const name = path.join(folder, file.bucket_id, path.basename(file.path));
   mkdirSync(path.dirname(name), { recursive: true });
   writeFileSync(name, Buffer.from(await data.arrayBuffer()));
 }
 
-export async function erasePerson(office: Office, person: Person, sure: boolean, tell: Tell): Promise<void> {
-  const found = await findPerson(office, person);
+export async function erasePerson(
+  serviceRole: ServiceRole,
+  person: Person,
+  sure: boolean,
+  tell: Tell,
+): Promise<void> {
+  const found = await findPerson(serviceRole, person);
   if (found.length === 0) return tell('Nothing is stored under that phone number or e-mail address.');
   tellCounts(found, tell);
   if (!sure) return tell('Nothing was erased. Add --yes to erase these, their files, notes and history.');
   let files = 0;
-  for (const one of found) files += (await eraseRows(office, one)).length;
+  for (const one of found) files += (await eraseRows(serviceRole, one)).length;
   tell(`Erased, with ${files} file${files === 1 ? '' : 's'}.`);
 }
 
-export async function applyRetention(office: Office, before: Date, sure: boolean, tell: Tell): Promise<void> {
+export async function applyRetention(
+  serviceRole: ServiceRole,
+  before: Date,
+  sure: boolean,
+  tell: Tell,
+): Promise<void> {
   tell(`Leads from before ${before.toISOString().slice(0, 10)}:`);
   for (const source of SOURCES.filter((source) => source.expires)) {
-    let due = await findExpired(office, source, before);
+    let due = await findExpired(serviceRole, source, before);
     tell(`  ${source.table}: ${due.total}`);
     while (sure && due.rows.length > 0) {
-      await eraseRows(office, { source, rows: due.rows });
-      due = await findExpired(office, source, before);
+      await eraseRows(serviceRole, { source, rows: due.rows });
+      due = await findExpired(serviceRole, source, before);
     }
   }
   tell(sure ? 'Erased.' : 'Nothing was erased. Add --yes to erase these, their files, notes and history.');

@@ -4,10 +4,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../app/lib/database.types.generated.ts';
 
 /** Holds the secret key, so no row rule applies: the same over HTTP for hosted Supabase and the embedded backend. */
-export type Office = SupabaseClient<Database>;
+export type ServiceRole = SupabaseClient<Database>;
 
 /** SUPABASE_URL and SUPABASE_SECRET_KEY, or else the embedded backend that is running on this machine. */
-export function connect(env: NodeJS.ProcessEnv): Office {
+export function connect(env: NodeJS.ProcessEnv): ServiceRole {
   const url = env.SUPABASE_URL || `http://localhost:${env.PORT || 3000}`;
   const key =
     env.SUPABASE_SECRET_KEY || (env.SUPABASE_URL ? undefined : embeddedKey(env.DATA_DIR || '.data'));

@@ -1,5 +1,5 @@
 import { personalData } from '../../app/leads/kinds.ts';
-import { must, type Office } from './connect.ts';
+import { must, type ServiceRole } from './connect.ts';
 
 /** A test fails when the schema has a table about people that is not here. */
 export const SOURCES = personalData;
@@ -23,7 +23,7 @@ export interface Person {
 const BATCH = 100;
 
 /** All rows that carry the person's phone number or e-mail address. */
-export async function findPerson(office: Office, person: Person): Promise<Found[]> {
+export async function findPerson(serviceRole: ServiceRole, person: Person): Promise<Found[]> {
   const wanted = {
     phone: person.phone && storedPhone(person.phone),
     email: person.email?.trim().toLowerCase(),
@@ -34,15 +34,15 @@ export async function findPerson(office: Office, person: Person): Promise<Found[
       wanted[column] ? [`${column}.eq."${wanted[column]}"`] : [],
     );
     if (conditions.length === 0) continue;
-    const rows = must(await office.from(source.table).select('*').or(conditions.join(',')).limit(1000));
+    const rows = must(await serviceRole.from(source.table).select('*').or(conditions.join(',')).limit(1000));
     if (rows.length > 0) found.push({ source, rows: rows as unknown as Row[] });
   }
   return found;
 }
 
 /** The oldest rows that are due, at most a batch of them, and how many there are in all. */
-export async function findExpired(office: Office, source: Source, before: Date) {
-  const old = office
+export async function findExpired(serviceRole: ServiceRole, source: Source, before: Date) {
+  const old = serviceRole
     .from(source.table)
     .select('*', { count: 'exact' })
     .lt('created_at', before.toISOString())
@@ -53,23 +53,23 @@ export async function findExpired(office: Office, source: Source, before: Date) 
 }
 
 /** Files first: if this stops half-way, the rows are still there to find the rest by. Notes and history go with the rows. */
-export async function eraseRows(office: Office, { source, rows }: Found): Promise<StoredFile[]> {
+export async function eraseRows(serviceRole: ServiceRole, { source, rows }: Found): Promise<StoredFile[]> {
   const erased: StoredFile[] = [];
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH);
-    const files = await filesOf(office, { source, rows: batch });
-    for (const file of files) must(await office.storage.from(file.bucket_id).remove([file.path]));
+    const files = await filesOf(serviceRole, { source, rows: batch });
+    for (const file of files) must(await serviceRole.storage.from(file.bucket_id).remove([file.path]));
     const ids = batch.map((row) => row.id);
-    must(await office.from(source.table).delete().in('id', ids));
+    must(await serviceRole.from(source.table).delete().in('id', ids));
     erased.push(...files);
   }
   return erased;
 }
 
 /** The files these rows own. A row may name another's file, which stays with its owner. */
-export async function filesOf(office: Office, { source, rows }: Found): Promise<StoredFile[]> {
+export async function filesOf(serviceRole: ServiceRole, { source, rows }: Found): Promise<StoredFile[]> {
   const ids = rows.map((row) => row.id);
-  return must(await office.rpc('claimed_files', { of_table: source.table, of_records: ids }));
+  return must(await serviceRole.rpc('claimed_files', { of_table: source.table, of_records: ids }));
 }
 
 /** As the database stores it: with a leading + as written, else an Indian number by its last ten digits. */

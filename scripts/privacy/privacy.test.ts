@@ -6,7 +6,7 @@ import { SAMPLES, type Table } from '../../supabase/tests/samples.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { applyRetention, cutoff, erasePerson, exportPerson } from './commands.ts';
-import { must, type Office } from './connect.ts';
+import { must, type ServiceRole } from './connect.ts';
 import { SOURCES } from './personal-data.ts';
 
 /** The sample rows' person, as somebody might write it in a letter. */
@@ -15,17 +15,17 @@ const RESUME = '1760000000000-abcdefgh.pdf';
 const folder = mkdtempSync(path.join(tmpdir(), 'privacy-'));
 
 let server: TestServer;
-let office: Office;
+let serviceRole: ServiceRole;
 let told: string[];
 const tell = (line: string) => told.push(line);
 
 beforeAll(async () => {
   server = await startTestServer();
-  office = server.office();
+  serviceRole = server.serviceRole();
 });
 beforeEach(async () => {
   told = [];
-  for (const { table } of SOURCES) must(await office.from(table).delete().not('id', 'is', null));
+  for (const { table } of SOURCES) must(await serviceRole.from(table).delete().not('id', 'is', null));
 });
 afterAll(async () => {
   await server.close();
@@ -33,10 +33,10 @@ afterAll(async () => {
 });
 
 const add = async (table: Table, overrides: Record<string, unknown> = {}) =>
-  must(await office.from(table).insert({ ...SAMPLES[table], ...overrides } as never));
+  must(await serviceRole.from(table).insert({ ...SAMPLES[table], ...overrides } as never));
 const count = async (table: Table) =>
-  (await office.from(table).select('*', { count: 'exact', head: true })).count;
-const hasResume = async () => (await office.storage.from('resumes').download(RESUME)).error === null;
+  (await serviceRole.from(table).select('*', { count: 'exact', head: true })).count;
+const hasResume = async () => (await serviceRole.storage.from('resumes').download(RESUME)).error === null;
 
 async function addPersonEverywhere() {
   for (const { table } of SOURCES) await add(table);
@@ -45,7 +45,7 @@ async function addPersonEverywhere() {
 
 async function addResume() {
   const pdf = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' });
-  must(await office.storage.from('resumes').upload(RESUME, pdf, { upsert: true }));
+  must(await serviceRole.storage.from('resumes').upload(RESUME, pdf, { upsert: true }));
   await add('career_applications', { resume_url: RESUME });
 }
 
@@ -70,7 +70,7 @@ test('Every table that holds something about a person is known to the commands',
   expect(tablesWith('phone', 'email').sort()).toEqual(known);
   // These speak about a record and go with it (private.forget_record).
   expect(tablesWith('record_id').sort()).toEqual(['file_claims', 'record_notes', 'status_changes']);
-  // Words of customers that the office wrote in for publication: taken down in the dashboard, not by phone or e-mail.
+  // Words of customers that staff wrote in for publication: taken down in the dashboard, not by phone or e-mail.
   const published = ['testimonials'];
   expect(tablesWith('name', 'full_name', 'customer_name', 'consent_version').sort()).toEqual(
     [...known, ...published].sort(),
@@ -80,10 +80,10 @@ test('Every table that holds something about a person is known to the commands',
 test('An export holds every record of the person, their notes and files, and nobody else’s', async () => {
   await addPersonEverywhere();
   await addResume();
-  const [inquiry] = must(await office.from('contact_inquiries').select('id').eq('name', 'Asha Udaan'));
+  const [inquiry] = must(await serviceRole.from('contact_inquiries').select('id').eq('name', 'Asha Udaan'));
   await add('record_notes', { record_id: inquiry?.id, body: 'Called back.' });
 
-  await exportPerson(office, PERSON, folder, tell);
+  await exportPerson(serviceRole, PERSON, folder, tell);
 
   const report = JSON.parse(readFileSync(path.join(folder, 'records.json'), 'utf8'));
   expect(Object.keys(report.records).sort()).toEqual(SOURCES.map((source) => source.table).sort());
@@ -93,14 +93,14 @@ test('An export holds every record of the person, their notes and files, and nob
 });
 
 test('Nothing is written for a person who is not known', async () => {
-  await exportPerson(office, { email: 'stranger@mail.example' }, path.join(folder, 'stranger'), tell);
+  await exportPerson(serviceRole, { email: 'stranger@mail.example' }, path.join(folder, 'stranger'), tell);
   expect(told).toEqual(['Nothing is stored under that phone number or e-mail address.']);
   expect(existsSync(path.join(folder, 'stranger'))).toBe(false);
 });
 
 test('Without --yes an erasure only says what it would erase', async () => {
   await addPersonEverywhere();
-  await erasePerson(office, PERSON, false, tell);
+  await erasePerson(serviceRole, PERSON, false, tell);
   expect(told).toContain('  contact_inquiries: 1');
   expect(await count('contact_inquiries')).toBe(2);
 });
@@ -108,7 +108,7 @@ test('Without --yes an erasure only says what it would erase', async () => {
 test('An erasure removes the person’s records, files, notes and history everywhere', async () => {
   await addPersonEverywhere();
   await addResume();
-  await erasePerson(office, PERSON, true, tell);
+  await erasePerson(serviceRole, PERSON, true, tell);
   for (const { table } of SOURCES) expect(await count(table)).toBe(table === 'contact_inquiries' ? 1 : 0);
   expect(await hasResume()).toBe(false);
 });
@@ -117,43 +117,45 @@ test('A file goes with the record that owns it, not with one that only names it'
   await addResume();
   const other = { phone: '+915555500002', email: 'else@mail.example', resume_url: RESUME };
   await add('career_applications', other);
-  await erasePerson(office, { email: other.email }, true, tell);
+  await erasePerson(serviceRole, { email: other.email }, true, tell);
   expect(await count('career_applications')).toBe(1);
   expect(await hasResume()).toBe(true);
 
   await add('career_applications', other);
-  await exportPerson(office, { email: other.email }, path.join(folder, 'other'), tell);
+  await exportPerson(serviceRole, { email: other.email }, path.join(folder, 'other'), tell);
   expect(existsSync(path.join(folder, 'other', 'resumes'))).toBe(false);
 
-  await erasePerson(office, { email: PERSON.email }, true, tell);
+  await erasePerson(serviceRole, { email: PERSON.email }, true, tell);
   expect(await hasResume()).toBe(false);
 });
 
 test('A person is found by a number of another country, and not by its last digits in India', async () => {
   await add('contact_inquiries', { phone: '+6591234567' });
   await add('contact_inquiries', { phone: '+916591234567', name: 'Somebody Else' });
-  await erasePerson(office, { phone: '+65 9123-4567' }, true, tell);
-  expect(must(await office.from('contact_inquiries').select('name'))).toEqual([{ name: 'Somebody Else' }]);
+  await erasePerson(serviceRole, { phone: '+65 9123-4567' }, true, tell);
+  expect(must(await serviceRole.from('contact_inquiries').select('name'))).toEqual([
+    { name: 'Somebody Else' },
+  ]);
 });
 
 test('Retention erases old leads with their files, in as many rounds as it takes, and keeps the rest', async () => {
   const old = { created_at: '2020-01-01T00:00:00Z' };
   // More than one round takes; the backend lets ten rows in at once.
   const ten = Array.from({ length: 10 }, () => ({ ...SAMPLES.contact_inquiries, ...old }));
-  for (let n = 0; n < 11; n++) must(await office.from('contact_inquiries').insert(ten));
+  for (let n = 0; n < 11; n++) must(await serviceRole.from('contact_inquiries').insert(ten));
   await add('contact_inquiries');
   await add('associate_registrations', { ...old, status: 'approved' });
   await add('associate_registrations', { ...old, status: 'rejected', email: 'no@mail.example' });
   await add('newsletter_subscribers', old);
 
-  await applyRetention(office, cutoff('24m'), false, tell);
+  await applyRetention(serviceRole, cutoff('24m'), false, tell);
   expect(told).toContain('  contact_inquiries: 110');
   expect(await count('contact_inquiries')).toBe(111);
 
-  await applyRetention(office, cutoff('24m'), true, tell);
+  await applyRetention(serviceRole, cutoff('24m'), true, tell);
   expect(await count('contact_inquiries')).toBe(1);
   expect(await count('newsletter_subscribers')).toBe(1);
-  expect(must(await office.from('associate_registrations').select('status'))).toEqual([
+  expect(must(await serviceRole.from('associate_registrations').select('status'))).toEqual([
     { status: 'approved' },
   ]);
 });

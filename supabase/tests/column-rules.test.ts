@@ -59,7 +59,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   });
 
   test('Nobody with a key to the API can see who the admins are', async () => {
-    for (const actor of ['visitor', 'user', 'admin', 'office script'] as const)
+    for (const actor of ['visitor', 'user', 'admin', 'service role'] as const)
       expect((await world.attempt(actor, 'select * from private.admins')).refusal?.code).toBe('42501');
   });
 

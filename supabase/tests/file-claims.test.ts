@@ -150,16 +150,16 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       await world.attempt(actor, row(object));
       expect(await claims()).toEqual([]);
       await send(object);
-      await world.as('office script', `delete from ${table} where true`);
+      await world.as('service role', `delete from ${table} where true`);
       expect(await claims()).toEqual([]);
       expect(await send(object)).toBeNull();
     });
 
-    test('may be shared by rows of the office, of which the first owns the file', async () => {
+    test('may be shared by rows that staff add, of which the first owns the file', async () => {
       const object = path();
       const id = randomUUID();
-      expect(await send(object, { id }, 'office script')).toBeNull();
-      expect(await send(object, {}, 'office script')).toBeNull();
+      expect(await send(object, { id }, 'service role')).toBeNull();
+      expect(await send(object, {}, 'service role')).toBeNull();
       expect(await claims()).toEqual([{ path: object, table_name: table, record_id: id }]);
     });
   });
@@ -180,7 +180,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     await world.upload('seed/dealer.webp');
     const demo = insertSql('associate_registrations', { certificate_url: `${STORED}/seed/dealer.webp` });
     expect((await world.attempt('visitor', demo)).refusal?.code).toBe('23514');
-    expect((await world.attempt('office script', demo)).refusal).toBeUndefined();
+    expect((await world.attempt('service role', demo)).refusal).toBeUndefined();
   });
 
   test('A row that is skipped as a duplicate claims nothing', async () => {
@@ -205,7 +205,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       insertSql('associate_registrations', { id, certificate_url: `${STORED}/${object}` }),
     );
     const ask = `select * from claimed_files('associate_registrations', array['${id}']::uuid[])`;
-    expect(await world.as('office script', ask)).toEqual([
+    expect(await world.as('service role', ask)).toEqual([
       { record_id: id, bucket_id: 'certificates', path: object },
     ]);
     for (const actor of ['visitor', 'user', 'admin'] as const)

@@ -74,7 +74,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     await expect(send({ phone: 'x' })).rejects.toMatchObject({ code: '23514' });
     for (let n = 0; n < 30; n++) await send();
     await expect(send()).rejects.toMatchObject({ code: 'PT429' });
-    await world.as('office script', insertSql('contact_inquiries'), [], client);
+    await world.as('service role', insertSql('contact_inquiries'), [], client);
   });
 
   describe('An attempt that is refused counts too', () => {

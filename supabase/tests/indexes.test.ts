@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillAssociates, fillBookings } from '../../bench/fill.ts';
 import { type Actor, ENGINES, openWorld, type World } from '../../testing/actors.ts';
+import { fillAssociates, fillBookings } from '../../testing/fill.ts';
 
 /** Few rows, so sequential reading is made unattractive; what cannot use an index still does not. */
 const PREFER_INDEXES = 'set local enable_seqscan = off';

@@ -232,7 +232,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   test.each(cases)('$table, $column: takes what it should and nothing else', async (one) => {
     const byStaff = one.table === 'testimonials' || one.table === 'record_notes';
     // Whether a visitor uploaded the file is another matter (file-claims.test.ts).
-    const actor = FILE_COLUMNS.includes(one.column) ? 'office script' : byStaff ? 'admin' : 'visitor';
+    const actor = FILE_COLUMNS.includes(one.column) ? 'service role' : byStaff ? 'admin' : 'visitor';
     const codes = await world.attemptEach(
       actor,
       [...one.good, ...one.bad].map((value) => insertSql(one.table, { [one.column]: value })),
@@ -255,7 +255,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     const request = (file_url: string | null) =>
       insertSql('installation_requests', { upload_failed: true, file_url });
     expect(
-      await world.attemptEach('office script', [request(null), request(`${installationFile}.pdf`)]),
+      await world.attemptEach('service role', [request(null), request(`${installationFile}.pdf`)]),
     ).toEqual([null, '23514']);
   });
 

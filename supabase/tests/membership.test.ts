@@ -58,7 +58,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
     test('A repeated subscription is one row added, as the first is', async () => {
       for (const email of [MEMBER, STRANGER])
-        expect((await world.attempt('office script', added(subscribe(email)))).rows).toHaveLength(1);
+        expect((await world.attempt('service role', added(subscribe(email)))).rows).toHaveLength(1);
     });
 
     test('A repeated subscription keeps the first day and takes the new consent', async () => {
@@ -134,12 +134,12 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     });
   });
 
-  test('A visitor adds at most ten rows at once; the office is not bound', async () => {
+  test('A visitor adds at most ten rows at once; staff are not', async () => {
     const rows = (count: number) =>
       together(...(Array.from({ length: count }, () => insertSql('contact_inquiries')) as [string]));
     expect((await world.attempt('visitor', rows(10))).refusal).toBeUndefined();
     expect((await world.attempt('visitor', rows(11))).refusal?.code).toBe('PT413');
     expect((await world.attempt('user', rows(11))).refusal?.code).toBe('PT413');
-    expect((await world.attempt('office script', rows(11))).refusal).toBeUndefined();
+    expect((await world.attempt('service role', rows(11))).refusal).toBeUndefined();
   });
 });

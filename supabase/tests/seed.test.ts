@@ -19,7 +19,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     expect(first?.total).toBe(36);
   });
 
-  test.each(RECORD_TABLES)('%s has a row in every status the office can set', async (table) => {
+  test.each(RECORD_TABLES)('%s has a row in every status that staff can set', async (table) => {
     const [row] = await world.owner<{ check: string; used: string[] }>(
       `select pg_get_constraintdef(oid) as check, (select array_agg(distinct status) from public.${table}) as used
        from pg_constraint where conname = $1`,

@@ -64,9 +64,9 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     expectNow(row.created_at);
   });
 
-  test('The office script may import rows with their own status and time', async () => {
+  test('The service role may import rows with their own status and time', async () => {
     const imported = { status: 'resolved', created_at: '2026-01-02T03:04:05Z', consent_version: 'paper' };
-    await world.as('office script', insertSql('contact_inquiries', imported));
+    await world.as('service role', insertSql('contact_inquiries', imported));
     expect(await only('contact_inquiries')).toMatchObject({
       status: 'resolved',
       created_at: '2026-01-02T03:04:05+00:00',
@@ -87,9 +87,9 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
         });
   });
 
-  test('The office records a lead without consent; a consent time without a notice version is not kept', async () => {
+  test('Staff record a lead without consent; a consent time without a notice version is not kept', async () => {
     await world.as(
-      'office script',
+      'service role',
       insertSql('contact_inquiries', { consent_version: null, consent_at: '2001-01-01' }),
     );
     expect(await only('contact_inquiries')).toMatchObject({ consent_version: null, consent_at: null });
@@ -174,7 +174,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     expect(afterRejection).not.toBe(atFirst);
     await world.as('admin', "update associate_registrations set status = 'approved'");
     expect(await changedAt()).toBe(afterRejection);
-    await world.as('office script', 'delete from associate_registrations');
+    await world.as('service role', 'delete from associate_registrations');
     expect(await changedAt()).not.toBe(afterRejection);
   });
 
@@ -189,7 +189,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     await world.as('admin', insertSql('record_notes', { record_id: id }));
     await world.as('admin', insertSql('record_notes'));
     await world.as('admin', "update contact_inquiries set status = 'resolved'");
-    await world.as('office script', 'delete from contact_inquiries');
+    await world.as('service role', 'delete from contact_inquiries');
     expect(await world.owner('select from status_changes')).toHaveLength(0);
     expect(await only('record_notes')).not.toMatchObject({ record_id: id });
   });

@@ -128,10 +128,10 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     expect(refusal?.code).toBe('42501');
   });
 
-  test('The office script, which holds the secret key, may do all of it', async () => {
+  test('The service role may do all of it', async () => {
     for (const table of TABLES) {
       const { seen, refusal } = await world.attempt(
-        'office script',
+        'service role',
         `delete from public.${table}`,
         allRows(table),
       );

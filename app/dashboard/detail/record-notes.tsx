@@ -7,7 +7,7 @@ import { formatDateTime } from '~/lib/format';
 import { toast } from '~/ui/toast';
 import { addNote, MAX_NOTE } from './notes-data';
 
-/** What the office tells itself about a record; the visitor never sees it. */
+/** What staff tell each other about a record; the visitor never sees it. */
 export function RecordNotes({ table, recordId }: { table: TableName; recordId: string }) {
   const { data: notes = [] } = useQuery(notesQuery(table, recordId));
   return (

@@ -18,7 +18,7 @@ export function subscribeToRecords(listener: RecordListener): () => void {
   };
   void sessionClient().then((client) => {
     if (stopped) return;
-    const channel = client.channel('office-records');
+    const channel = client.channel('dashboard-records');
     for (const { table } of recordTables) {
       channel.on<RecordRow>('postgres_changes', { event: '*', schema: 'public', table }, (payload) =>
         tell(listener, table, payload),

@@ -10,7 +10,7 @@ import { loginPath } from './return-path';
 import { retrySession, type SessionUser, useSession } from './session';
 
 /** Lets whoever is signed in through. What they may see is decided by the database. */
-export function OfficeGate({ children }: { children: (user: SessionUser) => ReactNode }) {
+export function SessionGate({ children }: { children: (user: SessionUser) => ReactNode }) {
   const session = useSession();
   const { search } = useLocation();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { paths } from '~/paths';
 
 const HOME = '/';
-const OFFICE = paths.dashboard;
+const DASHBOARD = paths.dashboard;
 
 /**
  * Where to go after signing in. `next` comes from the address bar, so anybody can write it into a link: only the
@@ -9,10 +9,10 @@ const OFFICE = paths.dashboard;
  */
 export function returnPath(next: string | null): string {
   const path = next?.split('?', 1)[0];
-  return next && path === OFFICE ? next : HOME;
+  return next && path === DASHBOARD ? next : HOME;
 }
 
 /** The login page's address that comes back to the dashboard as it was. */
 export function loginPath(search: string): string {
-  return `${paths.login}?next=${encodeURIComponent(OFFICE + search)}`;
+  return `${paths.login}?next=${encodeURIComponent(DASHBOARD + search)}`;
 }

@@ -11,7 +11,7 @@ export const meta = () =>
 
 export default function Login() {
   return (
-    <div className="office wrap py-8 md:py-16">
+    <div className="dashboard wrap py-8 md:py-16">
       <div className="card grid overflow-hidden lg:grid-cols-[1.1fr_1fr]">
         <div className="on-dark cells grid content-between gap-8 p-6 sm:p-10">
           <div className="grid gap-4">

@@ -1,11 +1,11 @@
-import { welcomedName } from '~/leads/registration-welcome';
 import { pageMeta } from '~/lib/seo';
 import { useSearchParamsAfterHydration } from '~/lib/use-search-params-after-hydration';
 import { whatsappMessage } from '~/lib/whatsapp';
 import { paths } from '~/paths';
-import { registrationSuccessPage as page } from '~/site/associate-registration/en';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
+import { registrationSuccessPage as page } from './en';
+import { welcomedName } from './welcomed-name';
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,7 @@
 import { pageMeta } from '~/lib/seo';
-import { articleData } from '~/lib/structured-data';
 import { articlePath, paths } from '~/paths';
 import { preloadPicture } from '~/ui/picture';
+import { articleData } from './article-data';
 import { articleSummary, blogPage } from './en';
 
 export const ARTICLE_PICTURE_SIZES = '(min-width: 80rem) 76rem, 94vw';

@@ -1,8 +1,8 @@
 import type { Savings } from '~/calculator/calculate-savings';
 import type { YearEnd } from '~/calculator/cumulative';
+import { formatLakhs, formatShort, formatYears } from '~/calculator/format-estimate';
 import { EMI_YEARS, HORIZON_YEARS } from '~/calculator/rates';
 import { calculatorPage } from './en';
-import { formatLakhs, formatShort, formatYears } from './format-estimate';
 
 const { chart } = calculatorPage;
 

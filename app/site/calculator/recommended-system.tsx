@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { parseBill } from '~/calculator/bill-text';
 import type { Savings } from '~/calculator/calculate-savings';
 import { type CalculatorInputs, savingsFor } from '~/calculator/calculator-inputs';
+import { formatYears } from '~/calculator/format-estimate';
 import { company } from '~/company/facts';
 import { formatDate, formatNumber, formatRupees } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import { calculatorPage } from './en';
-import { formatYears } from './format-estimate';
 import { ResultAnnouncement } from './result-announcement';
 import { RoofDrawing } from './roof-drawing';
 

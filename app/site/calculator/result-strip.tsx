@@ -1,7 +1,7 @@
 import type { Savings } from '~/calculator/calculate-savings';
+import { formatShort, formatYears } from '~/calculator/format-estimate';
 import { formatRupees } from '~/lib/format';
 import { calculatorPage } from './en';
-import { formatShort, formatYears } from './format-estimate';
 
 const { strip } = calculatorPage;
 

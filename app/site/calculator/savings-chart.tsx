@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { costOf, type Savings } from '~/calculator/calculate-savings';
 import { cumulate, type YearEnd, yearsUntilAhead } from '~/calculator/cumulative';
+import { formatYears } from '~/calculator/format-estimate';
 import { formatRupees } from '~/lib/format';
 import { ChartDrawing } from './chart-drawing';
 import { calculatorPage } from './en';
-import { formatYears } from './format-estimate';
 
 const { chart } = calculatorPage;
 

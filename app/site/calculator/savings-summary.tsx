@@ -1,7 +1,7 @@
 import type { Savings } from '~/calculator/calculate-savings';
+import { formatLakhs } from '~/calculator/format-estimate';
 import { formatNumber, formatRupees } from '~/lib/format';
 import { calculatorPage } from './en';
-import { formatLakhs } from './format-estimate';
 
 const { results } = calculatorPage;
 

@@ -1,8 +1,8 @@
 import { pageMeta } from '~/lib/seo';
-import { courseData } from '~/lib/structured-data';
 import { paths } from '~/paths';
 import { PageHero } from '~/ui/page-hero';
 import { Section } from '~/ui/section';
+import { courseData } from './course-data';
 import { trainingProgrammes, trainingsPage } from './en';
 import { Enrolment } from './enrolment';
 import { EnrolmentActions } from './enrolment-actions';

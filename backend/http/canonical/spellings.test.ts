@@ -22,7 +22,7 @@ afterAll(() => server.close());
 test('The plain spelling stores exactly the row it carries, so that the refusals below mean something', async () => {
   const sent = row({ message: 'नमस्ते "quoted" \\ \u2028 😀' });
   expect(await sendAsWritten(server, { body: JSON.stringify(sent) })).toMatchObject({ status: 201 });
-  const { data } = await server.office().from('contact_inquiries').select().eq('id', sent.id).single();
+  const { data } = await server.serviceRole().from('contact_inquiries').select().eq('id', sent.id).single();
   expect(data).toMatchObject({ name: sent.name, message: sent.message });
 });
 
@@ -98,7 +98,7 @@ describe('A method has one spelling', () => {
       body: json(),
     });
     const { count } = await server
-      .office()
+      .serviceRole()
       .from('contact_inquiries')
       .select('*', { count: 'exact', head: true })
       .eq('id', sent.id);

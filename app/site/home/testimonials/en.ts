@@ -1,4 +1,4 @@
-/** Samples with made-up names, to be replaced by real customers' words; the office adds more in the dashboard. */
+/** Samples with made-up names, to be replaced by real customers' words; staff add more in the dashboard. */
 import type { PictureName } from '~/ui/pictures.generated';
 
 export interface Testimonial {

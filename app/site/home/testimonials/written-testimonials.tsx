@@ -10,7 +10,7 @@ import type { ApprovedTestimonial } from './list-approved-testimonials';
 import { Stars } from './stars';
 import { useApprovedTestimonials } from './use-approved-testimonials';
 
-/** The office's testimonials join the printed ones at the end of the row, in cards that never make the row taller. */
+/** Approved testimonials join the printed ones at the end of the row, in cards that never make the row taller. */
 export function WrittenTestimonials() {
   const row = useRef<HTMLUListElement>(null);
   const approved = useApprovedTestimonials(row);

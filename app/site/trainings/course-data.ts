@@ -1,18 +1,9 @@
 import { company } from '~/company/facts';
-import { articlePath, paths } from '~/paths';
-import type { ArticleSummary } from '~/site/blog/en';
-import type { TrainingProgramme } from '~/site/trainings/en';
-import { webpUrl } from '~/ui/picture';
-import { absoluteUrl } from './seo';
+import { absoluteUrl, organisation } from '~/lib/seo';
+import { paths } from '~/paths';
+import type { TrainingProgramme } from './en';
 
-/** The company as the provider or publisher of something. */
-const organisation = {
-  '@type': 'Organization',
-  name: company.name,
-  url: absoluteUrl('/'),
-  logo: absoluteUrl('/icons/icon-512.png'),
-};
-
+/** For search engines, in the vocabulary of schema.org. */
 export function courseData(programme: TrainingProgramme): object {
   const { street, locality, region, pincode, country } = company.address;
   return {
@@ -45,21 +36,5 @@ export function courseData(programme: TrainingProgramme): object {
         },
       },
     },
-  };
-}
-
-export function articleData(article: ArticleSummary): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: article.title,
-    description: article.summary,
-    articleSection: article.categories,
-    datePublished: article.published,
-    image: absoluteUrl(webpUrl(article.picture)),
-    inLanguage: 'en-IN',
-    mainEntityOfPage: absoluteUrl(articlePath(article.slug)),
-    author: organisation,
-    publisher: organisation,
   };
 }

@@ -1,5 +1,5 @@
 import { cleanLine } from '~/forms/clean-text';
-import { registrationSuccessPage } from '~/site/associate-registration/en';
+import { registrationSuccessPage } from './en';
 
 /** Anybody can write anything into the address: one line, no longer than a name. */
 const MAX_CHARACTERS = 80;

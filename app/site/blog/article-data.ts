@@ -1,0 +1,21 @@
+import { absoluteUrl, organisation } from '~/lib/seo';
+import { articlePath } from '~/paths';
+import { webpUrl } from '~/ui/picture';
+import type { ArticleSummary } from './en';
+
+/** For search engines, in the vocabulary of schema.org. */
+export function articleData(article: ArticleSummary): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.summary,
+    articleSection: article.categories,
+    datePublished: article.published,
+    image: absoluteUrl(webpUrl(article.picture)),
+    inLanguage: 'en-IN',
+    mainEntityOfPage: absoluteUrl(articlePath(article.slug)),
+    author: organisation,
+    publisher: organisation,
+  };
+}
