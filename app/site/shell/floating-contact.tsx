@@ -6,10 +6,13 @@ import { call, chat } from '~/site/home/en';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icons.generated';
 
-/** Two round buttons that stay in the corner. Native popovers: they open before any script has run. */
+/**
+ * Two round buttons that stay in the corner; styles/home.css keeps what one scrolls to clear of them. Native popovers: they
+ * open before any script has run.
+ */
 export function FloatingContact() {
   return (
-    <div className="no-print fixed right-4 bottom-4 z-30 grid gap-3">
+    <div className="floating-contact no-print fixed right-4 bottom-4 z-30 flex gap-3">
       <FloatingPanel id="chat" icon="message-circle" tone="bg-leaf-700" title={chat.title} lead={chat.lead}>
         <ul className="grid gap-2">
           {chat.messages.map((message) => (
@@ -65,7 +68,7 @@ function FloatingPanel({ id, icon, tone, title, lead, children }: FloatingPanelP
         role="dialog"
         popover="auto"
         aria-label={title}
-        className="card fixed inset-auto right-4 bottom-40 max-h-[calc(100dvh-11rem)] w-[min(22rem,100vw-2rem)] gap-4 p-6 shadow-lift open:grid"
+        className="card fixed inset-auto right-4 bottom-22 max-h-[calc(100dvh-7rem)] w-[min(22rem,100vw-2rem)] gap-4 p-6 shadow-lift open:grid"
       >
         <div>
           <p className="text-xl font-bold">{title}</p>
