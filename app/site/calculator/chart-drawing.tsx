@@ -83,7 +83,7 @@ export function ChartDrawing({ savings, years, totalCost, aheadAfter }: ChartDra
         style={paybackAt}
       />
       <span
-        className={`absolute bottom-[74%] w-max rounded-md bg-leaf-700 px-3 py-2 text-xs leading-snug font-bold text-white ${labelLeft ? '-translate-x-full rounded-tr-none' : 'rounded-tl-none'}`}
+        className={`absolute bottom-[74%] w-max max-w-36 rounded-md bg-leaf-700 px-3 py-2 text-xs leading-snug font-bold text-white sm:max-w-none ${labelLeft ? '-translate-x-full rounded-tr-none' : 'rounded-tl-none'}`}
         style={{ left: paybackAt.left }}
       >
         <span className="block font-semibold">{chart.earnedBackAfter}</span>

@@ -27,7 +27,7 @@ export function ResultStrip({ savings }: { savings: Savings | null }) {
 
 function Item({ label, value }: { label: string; value?: string | null }) {
   return (
-    <li className="px-2 leading-tight whitespace-nowrap">
+    <li className="px-1 leading-tight min-[22rem]:px-2 whitespace-nowrap">
       <span className={`block font-extrabold ${value ? 'text-sun-300' : 'text-white/50'}`}>
         {value ?? '–'}
       </span>
