@@ -12,7 +12,7 @@ const groups = [
   { name: 'shared', test: /\/app\/(ui|company|lib|paths)/, minShareCount: 8, priority: 2 },
   {
     name: 'forms',
-    test: /\/app\/(forms|leads)\/|node_modules\/valibot\//,
+    test: /\/app\/(forms|leads)\/(?!en)|node_modules\/valibot\//,
     minShareCount: 4,
     priority: 1,
   },

@@ -1,4 +1,4 @@
-import { pages } from '../app/content/pages.ts';
+import { pages } from '../app/pages.ts';
 import { hydrated } from './support/hydration.ts';
 import { expect, type Page, test } from './support/test.ts';
 

@@ -7,11 +7,10 @@ import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 
 const names = `
-  arrow-right award badge-check battery-charging bell briefcase building-2 calculator calendar-check chart-column check
-  chevron-down chevron-left chevron-right circle-alert clock copy credit-card download external-link factory file-text funnel graduation-cap
-  handshake history house image indian-rupee info landmark leaf loader-circle log-out mail map-pin menu message-circle paperclip pause
-  percent phone play plug-zap plus printer quote rotate-ccw search share-2 shield-check sprout star sticky-note sun tractor
-  trash-2 trending-up upload users video vote warehouse wifi-off wrench x zap
+  arrow-right award badge-check bell briefcase building-2 calculator calendar-check chart-column
+  chevron-down chevron-left chevron-right circle-alert clock credit-card download external-link factory file-text funnel graduation-cap
+  handshake history house image indian-rupee info landmark loader-circle log-out mail map-pin menu message-circle paperclip pause
+  phone play plus printer quote rotate-ccw search share-2 shield-check star sun   trending-up upload users video vote warehouse wifi-off wrench x zap
 `
   .trim()
   .split(/\s+/);
@@ -34,7 +33,7 @@ console.info(`${names.length} icons`);
 async function pathOf(name: string): Promise<string> {
   const svg = await readFile(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
   const { data } = optimize(svg.replace(/<rect[^>]*>/g, roundedPath), {
-    floatPrecision: 2,
+    floatPrecision: 1,
     plugins: [
       'removeComments',
       { name: 'convertShapeToPath', params: { convertArcs: true } },
