@@ -18,7 +18,13 @@ const QUOTED_COLUMN = /^"[A-Za-z_]\w{0,62}"$/;
 const ORDER = /^[A-Za-z_]\w{0,62}(\.(asc|desc))?(\.nulls(first|last))?$/;
 const WHOLE_NUMBER = /^\d{1,7}$/;
 const IS = /^(null|not_null|true|false|unknown)$/;
-const VALUE = /^(?:"(?:[^"\\]|\\.)*"|[^",()\\]*)/;
+/**
+ * One value of a list or a tree. Where lite splits a tree it knows no escapes and counts brackets also between quotes, so a
+ * value that has any of these would end elsewhere for lite, and what follows would be conditions nobody has looked at.
+ */
+const VALUE = /^(?:"[^"\\(){}]*"|[^",()\\{}]*)/;
+/** lite reads such a value as JSON, and some JSON as a query of its own or as the name of another column. */
+const IN_BRACES = /^\s*\{.*\}\s*$/s;
 
 /** Refuses every query of a visitor or a signed-in person that is not made of these parts. */
 export function assertPlainQuery(query: Query, mayNameColumns: boolean): void {
@@ -58,6 +64,7 @@ function assertCondition(column: string, condition: string): 1 {
   if (operator === 'is' && !IS.test(value)) throw invalidQuery('failed to parse filter (is)');
   if (operator === 'in' && readValues(value) !== value.length)
     throw invalidQuery('failed to parse filter (in)');
+  if (IN_BRACES.test(value)) throw invalidQuery(`failed to parse filter (${operator})`);
   return 1;
 }
 

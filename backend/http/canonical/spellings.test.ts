@@ -177,6 +177,12 @@ describe('A query has one reading', () => {
     path: `/rest/v1/associate_registrations?${query}`,
     headers: [],
   });
+  /** lite would write the aggregate into its statement as it stands. */
+  const STATEMENT = JSON.stringify({
+    type: 'query',
+    from: 'associate_registrations',
+    select: [{ x: { column: 'full_name', aggregate: "set_config('role', 'postgres', true) || min" } }],
+  });
   test.each([
     ['invalid UTF-8', 'id=eq.%ff'],
     ['an overlong encoding', 'id=eq.%c0%af'],
@@ -189,6 +195,8 @@ describe('A query has one reading', () => {
     ['a key in the address', 'apikey=sb_publishable_embedded'],
     ['an empty parameter', 'select=id&&limit=1'],
     ['a parameter without a value', 'select'],
+    ['a statement as a value', `full_name=neq.${encodeURIComponent(STATEMENT)}`],
+    ['a condition hidden between quotes', 'or=(full_name.eq."a\\",full_name.match.b,id.eq.\\"c")'],
   ])('%s', async (_what, query) => {
     await expectRefusal(server, read(query), 400, 'PGRST100');
   });
