@@ -26,11 +26,14 @@ const VALUE = /^(?:"[^"\\(){}]*"|[^",()\\{}]*)/;
 /** lite reads such a value as JSON, and some JSON as a query of its own or as the name of another column. */
 const IN_BRACES = /^\s*\{.*\}\s*$/s;
 
+/** lite keeps conditions in an object by column; under a name that all objects inherit it would change every one of them. */
+const isColumn = (name: string) => COLUMN.test(name) && !(name in Object.prototype);
+
 /** Refuses every query of a visitor or a signed-in person that is not made of these parts. */
 export function assertPlainQuery(query: Query, mayNameColumns: boolean): void {
   const length = query.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   if (length > MAX_LENGTH) throw invalidQuery('The query is too long');
-  assertList(onlyValue(query, 'select'), MAX_COLUMNS, (item) => item === '*' || COLUMN.test(item));
+  assertList(onlyValue(query, 'select'), MAX_COLUMNS, (item) => item === '*' || isColumn(item));
   assertList(onlyValue(query, 'order'), MAX_ORDER_COLUMNS, (item) => ORDER.test(item));
   assertList(onlyValue(query, 'limit'), 1, (item) => WHOLE_NUMBER.test(item));
   assertList(onlyValue(query, 'offset'), 1, (item) => WHOLE_NUMBER.test(item));
@@ -38,7 +41,7 @@ export function assertPlainQuery(query: Query, mayNameColumns: boolean): void {
     assertList(
       onlyValue(query, 'columns'),
       MAX_COLUMNS,
-      (item) => COLUMN.test(item) || QUOTED_COLUMN.test(item),
+      (item) => isColumn(item) || QUOTED_COLUMN.test(item),
     );
 
   const clauses = new Set(['select', 'order', 'limit', 'offset', ...(mayNameColumns ? ['columns'] : [])]);
@@ -69,7 +72,7 @@ function assertCondition(column: string, condition: string): 1 {
 }
 
 function assertComparison(column: string, operator: string): void {
-  if (!COLUMN.test(column)) throw invalidQuery(`failed to parse filter (${column.slice(0, 100)})`);
+  if (!isColumn(column)) throw invalidQuery(`failed to parse filter (${column.slice(0, 100)})`);
   if (!OPERATORS.includes(operator))
     throw invalidQuery(
       `The operator "${operator.slice(0, 30)}" is not offered here; ${OPERATORS.join(', ')} are`,

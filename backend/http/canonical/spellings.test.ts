@@ -195,11 +195,21 @@ describe('A query has one reading', () => {
     ['a key in the address', 'apikey=sb_publishable_embedded'],
     ['an empty parameter', 'select=id&&limit=1'],
     ['a parameter without a value', 'select'],
+    ['a column that every object of JavaScript has', '__proto__=eq.1'],
     ['a statement as a value', `full_name=neq.${encodeURIComponent(STATEMENT)}`],
     ['a condition hidden between quotes', 'or=(full_name.eq."a\\",full_name.match.b,id.eq.\\"c")'],
   ])('%s', async (_what, query) => {
     await expectRefusal(server, read(query), 400, 'PGRST100');
   });
+});
+
+test('No column’s name reaches what all objects of the server inherit', async () => {
+  for (const name of ['__proto__', 'constructor', 'toString'])
+    await sendAsWritten(server, { method: 'GET', path: `/rest/v1/testimonials?${name}=neq.1`, headers: [] });
+  const inherited: string[] = [];
+  for (const name in {}) inherited.push(name);
+  expect(inherited).toEqual([]);
+  expect(Object.keys(Object)).toEqual([]);
 });
 
 function raw(message: string): Promise<string> {
