@@ -107,6 +107,23 @@ test('One client cannot make the site send codes without end', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
+test.each([
+  '1,mailbox@people.example',
+  'a;mailbox@people.example',
+  'name<mailbox@people.example>',
+  'group:mailbox@people.example;',
+  '"mailbox"@people.example',
+  'mailbox(comment)@people.example',
+  'mailbox@ｐeople.example',
+  'mailbox\u00ad@people.example',
+  '\u001b[2jmailbox@people.example',
+])('%j, which a mail server may take for mailbox@people.example, gets no letter', async (email) => {
+  const before = server.told.length;
+  const answer = await post(newNetwork(), '/auth/v1/otp', { email });
+  expect([answer.status, (await answer.json()).error_code]).toEqual([400, 'validation_failed']);
+  expect(server.told.slice(before)).toEqual([]);
+});
+
 test('Asking which e-mail addresses are registered is stopped after a few questions', async () => {
   const network = newNetwork();
   const statuses = await statusesOf(40, (index) =>

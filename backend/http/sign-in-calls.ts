@@ -82,8 +82,19 @@ export function assertSessionRefresh(url: URL): void {
     throw new ApiError(400, 'validation_failed', 'A session can be refreshed here, nothing else');
 }
 
+/** As the database has it (private.is_email). */
+const ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z0-9-]{2,63}$/;
+const MAX_ADDRESS_LENGTH = 254;
+
+/**
+ * One mailbox, written plainly. A mail server also takes lists, names and other scripts, "1,a@b.example" or
+ * "x<a@b.example>": then one mailbox would have as many allowances as it has spellings.
+ */
 function toAddress(email: unknown): string {
   if (typeof email !== 'string' || email.length > 320)
     throw new ApiError(400, 'validation_failed', 'An email is required');
-  return email.trim().toLowerCase();
+  const address = email.trim().toLowerCase();
+  if (address.length > MAX_ADDRESS_LENGTH || !ADDRESS.test(address))
+    throw new ApiError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  return address;
 }
