@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertSql } from '../../../supabase/tests/samples.ts';
 import { ADMIN, ENGINES, openWorld, type World } from '../../../testing/actors.ts';
+import type { Query } from '../../database/database.ts';
 import type { Change } from './change-triggers.ts';
 import { type Channel, dispatch } from './dispatch.ts';
 import type { Rights } from './listener-rights.ts';
@@ -54,6 +55,31 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     expect(
       await toldTo({ who: broken }, { who: ADMINISTRATOR, fails: true }, { who: ADMINISTRATOR }),
     ).toEqual([0, 0, 1]);
+  });
+
+  test('A change is read once for a person, however many tokens they listen with', async () => {
+    let readings = 0;
+    const counted = {
+      ...world.database,
+      transaction: <T>(work: (query: Query) => Promise<T>) => {
+        readings += 1;
+        return world.database.transaction(work);
+      },
+    };
+    const renewed = [1, 2, 3].map((n) =>
+      rights({ ...ADMINISTRATOR.claims, iat: n, exp: n + 3600, session_id: randomUUID() }),
+    );
+    const heard: Rights[] = [];
+    await dispatch(
+      counted,
+      change,
+      [...renewed, rights({ role: 'authenticated', sub: randomUUID() })].map((who) => ({
+        channel: channel(who),
+        deliver: () => heard.push(who),
+      })),
+    );
+    expect(heard).toEqual(renewed);
+    expect(readings).toBe(2);
   });
 
   test('Who is removed from the admins hears nothing more, with the same token on the same socket', async () => {
