@@ -92,9 +92,11 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     const register = (email: string, more: object = {}) =>
       insertSql('associate_registrations', { id: randomUUID(), email, ...more });
     const missing = { certificate_url: `${CERTIFICATES}/1760000000000-missing1.png` };
-    beforeEach(() =>
-      world.owner(register(MEMBER, { certificate_url: `${CERTIFICATES}/1760000000000-theirs00.png` })),
-    );
+    const OWN_FILES = ['1760000000000-own00001.png', '1760000000000-own00002.png'];
+    beforeEach(async () => {
+      await world.owner(register(MEMBER, { certificate_url: `${CERTIFICATES}/1760000000000-theirs00.png` }));
+      for (const file of OWN_FILES) await world.upload(file);
+    });
 
     test.each<[string, (email: string) => string]>([
       ['a bad value', (email) => register(email, { pincode: '1' })],
@@ -105,6 +107,16 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       [
         'a bad row before it',
         (email) => together(register('other@mail.example', { phone: '1' }), register(email)),
+      ],
+      [
+        'an address of one’s own, twice, beside it',
+        (email) =>
+          together(
+            register(email),
+            ...OWN_FILES.map((file) =>
+              register('own@mail.example', { certificate_url: `${CERTIFICATES}/${file}` }),
+            ),
+          ),
       ],
       ['no consent', (email) => register(email, { consent_version: null })],
       ['a missing file', (email) => register(email, missing)],
