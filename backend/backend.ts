@@ -26,7 +26,7 @@ import { createSmtpSender } from './supabase/mail/smtp.ts';
 import { openRealtime } from './supabase/realtime/endpoint.ts';
 import { FileStore } from './supabase/storage/file-store.ts';
 import { createPublicObjects, PUBLIC_PREFIX } from './supabase/storage/public-objects.ts';
-import { JSON_CAP } from './supabase/storage/upload-caps.ts';
+import { VISITOR_JSON_CAP } from './supabase/storage/upload-caps.ts';
 
 export type Backend = {
   /** Answers an API call; undefined when the answer was streamed already. */
@@ -76,7 +76,7 @@ export async function openBackend(
       if (head.path === DEMO_LOGIN_PATH) {
         if (!config.demo || request.method !== 'POST') throw notOffered();
         limits.spend('demoSignIns', client);
-        const body = await readBody(request, JSON_CAP);
+        const body = await readBody(request, VISITOR_JSON_CAP);
         return inTurn(() => demoLogin(body));
       }
       const call = toApiCall(request, head, client, keys, limits);

@@ -164,13 +164,18 @@ test('Timestamps are ISO 8601 and amounts are numbers', async () => {
   expect(data?.monthly_bill).toBe(2500.5);
 });
 
-test('A batch of rows, a CSV and a body over 256 KB are refused', async () => {
+test('A batch of rows, a CSV and a body over 64 KB are refused; the secret key may send 256 KB', async () => {
   const batch = JSON.stringify(Array.from({ length: 11 }, () => inquiry()));
   expect((await call('/rest/v1/contact_inquiries', { method: 'POST', body: batch })).status).toBe(413);
   const csv = { method: 'POST', body: 'name\nx', headers: { 'content-type': 'text/csv' } };
   expect((await call('/rest/v1/contact_inquiries', csv)).status).toBe(415);
-  const big = JSON.stringify(inquiry({ message: 'x'.repeat(300_000) }));
-  expect((await call('/rest/v1/contact_inquiries', { method: 'POST', body: big })).status).toBe(413);
+  const statusOf = async (length: number, apikey = server.keys.publishableKey) => {
+    const body = JSON.stringify(inquiry({ message: 'x'.repeat(length) }));
+    return (await call('/rest/v1/contact_inquiries', { method: 'POST', body, headers: { apikey } })).status;
+  };
+  expect([await statusOf(60_000), await statusOf(70_000)]).toEqual([400, 413]);
+  const { secretKey } = server.keys;
+  expect([await statusOf(250_000, secretKey), await statusOf(300_000, secretKey)]).toEqual([400, 413]);
 });
 
 test('No key, a wrong key, and lite’s own pages are refused', async () => {

@@ -1,7 +1,7 @@
 import type { SupabaseApp } from '../supabase/lite/create-app.ts';
 import type { CodeMailer } from '../supabase/mail/code-mailer.ts';
 import { storedFileHeaders } from '../supabase/storage/public-objects.ts';
-import { JSON_CAP } from '../supabase/storage/upload-caps.ts';
+import { JSON_CAP, VISITOR_JSON_CAP } from '../supabase/storage/upload-caps.ts';
 import type { ApiCall } from './api-call.ts';
 import { countRows } from './api-rules.ts';
 import { outgoing, withJson } from './canonical/request.ts';
@@ -20,7 +20,8 @@ export async function answerApiCall(call: ApiCall, parts: Parts): Promise<Respon
   const request = outgoing(head, route, trusted);
   if (route.kind === 'upload') return upload(call, route.object, request, parts.app);
 
-  const whole = withJson(request, head.sent, route, await call.read(JSON_CAP));
+  const body = await call.read(trusted ? JSON_CAP : VISITOR_JSON_CAP);
+  const whole = withJson(request, head.sent, route, body);
   chargeRestCall(call, route, whole.json);
   if (route.kind === 'auth') {
     if (route.call === 'otp') return sendCode(call, whole, parts);
