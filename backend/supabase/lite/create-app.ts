@@ -13,6 +13,7 @@ import { limitStatementsByRole } from './limit-statements-by-role.ts';
 import { quietly } from './quiet-console.ts';
 import { type ApiRequest, renameOtpType, toFetchRequest } from './repair-request.ts';
 import { repairStorageResponse } from './repair-response.ts';
+import { sparePasswordHashes } from './spare-password-hashes.ts';
 
 export const CODE_LIFETIME_SECONDS = 600;
 const ACCESS_TOKEN_SECONDS = 3600;
@@ -38,6 +39,7 @@ export async function createSupabaseApp({
   tell,
 }: Parts): Promise<SupabaseApp> {
   keepWarnings();
+  sparePasswordHashes();
   setExperimental('storage', true);
   const app = new App({
     connection: database.connection,
