@@ -69,6 +69,7 @@ test.each([
   ['an empty object in a list', 'id=in.(1,{})'],
   ['a column that every object of JavaScript has', '__proto__=eq.1'],
   ['another of these', 'constructor=eq.1'],
+  ['one of these among the columns', 'columns="__proto__"'],
   ['one of these in a tree', 'or=(__proto__.eq.1)'],
   ['a negated tree', 'not.or=(id.eq.1)'],
   ['a negated branch', 'or=(not.and(id.eq.1))'],
