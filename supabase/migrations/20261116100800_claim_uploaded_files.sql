@@ -164,8 +164,8 @@ end;
 $$;
 
 -- After the insert, so that a row that is not added after all (ON CONFLICT DO NOTHING) claims nothing. Of two records
--- that name one object at the same moment the second waits here for the first. Demo files are shared by many demo rows
--- and belong to none of them.
+-- that name one object at the same moment the second waits here for the first. A file that the office puts in the place of
+-- another belongs to the record as well. Demo files are shared by many demo rows and belong to none of them.
 create function private.claim_files() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -218,7 +218,7 @@ begin
         create trigger claim_files after insert on public.%1$I
           for each row when (current_user in ('anon', 'authenticated'))
           execute function private.claim_files('required');
-        create trigger claim_free_files after insert on public.%1$I
+        create trigger claim_free_files after insert or update on public.%1$I
           for each row when (current_user not in ('anon', 'authenticated'))
           execute function private.claim_files('if free');
       $create$,

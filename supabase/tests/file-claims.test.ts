@@ -155,6 +155,19 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       expect(await send(object)).toBeNull();
     });
 
+    test('belongs to the record too when staff put it in the place of the first', async () => {
+      const [first, second] = [path(), path()];
+      const id = randomUUID();
+      for (const object of [first, second]) await world.upload(object, { bucket });
+      await send(first, { id });
+      const stored = bucket === 'resumes' ? second : `${STORED}/${second}`;
+      await world.as('service role', `update ${table} set ${column} = '${stored}' where id = '${id}'`);
+      expect((await claims()).map((claim) => [claim.path, claim.record_id]).sort()).toEqual(
+        [first, second].sort().map((object) => [object, id]),
+      );
+      expect(await send(second)).toEqual(refusal(column, 'names a file that belongs to another record'));
+    });
+
     test('may be shared by rows that staff add, of which the first owns the file', async () => {
       const object = path();
       const id = randomUUID();
