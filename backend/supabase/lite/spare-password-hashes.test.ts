@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openPglite } from '../database/open-pglite.ts';
-import { newDataFolder, startTestServer } from '../testing/test-server.ts';
+import { newDataFolder, startTestServer } from '../../../testing/test-server.ts';
+import { openPglite } from '../../database/open-pglite.ts';
 
 const dataFolder = newDataFolder();
 afterAll(() => rmSync(dataFolder, { recursive: true }));
