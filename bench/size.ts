@@ -59,8 +59,8 @@ function kindOf(page: Page): keyof typeof budgets {
 
 function weigh(page: Page): Weight {
   const html = readFileSync(path.join(client, page.path, 'index.html'), 'utf8');
-  const { manifest, entry, modules }: AppStart = JSON.parse(html.match(APP)?.[1] ?? '');
-  const start = [manifest, entry, ...modules];
+  const { manifest, modules }: AppStart = JSON.parse(html.match(APP)?.[1] ?? '');
+  const start = [manifest.entry.module, ...modules];
   return {
     html: brotliSize(html),
     scriptBeforeLoad: page.hydration === 'after-paint' ? totalOf(withImports(start, STATIC_IMPORT)) : 0,

@@ -1,11 +1,12 @@
+import type { EntryContext } from 'react-router';
+
 /** What the built page tells its starter, as JSON in `<script id="app">`. Made in `entry.server.tsx`. */
 export interface AppStart {
   /** Pages one types into start after the first paint; content pages once they have loaded. */
   when: 'after-paint' | 'after-load';
   /** The whole style sheet; the page itself carries only its critical CSS. */
   styles: string;
-  manifest: string;
-  entry: string;
+  manifest: EntryContext['manifest'];
   /** All modules of the page, dependencies first. */
   modules: string[];
   /** The module of each route that the page matches. */
@@ -38,10 +39,10 @@ export function startApp(): void {
     for (const [id, module] of Object.entries(app.routes)) modules[id] = await import(module);
     Object.assign(window, {
       __reactRouterContext: { ...app.context, stream: new Response(app.loaderData).body },
+      __reactRouterManifest: app.manifest,
       __reactRouterRouteModules: modules,
     });
-    await import(app.manifest);
-    await import(app.entry);
+    await import(app.manifest.entry.module);
   };
 
   /** The page stays as it is; who could have typed or pressed something is told. */
