@@ -121,8 +121,7 @@ async function measure(name: string, env: Record<string, string>): Promise<Recor
 }
 
 const results: Record<string, Record<string, string>> = { PGlite: await measure('PGlite', {}) };
-const onPostgres = await onScratchPostgres((url) => measure('PostgreSQL', { DATABASE_URL: url }));
-if (onPostgres) results.PostgreSQL = onPostgres;
+results.PostgreSQL = await onScratchPostgres((url) => measure('PostgreSQL', { DATABASE_URL: url }));
 agent.destroy();
 for (const [name, figures] of Object.entries(results))
   console.info(

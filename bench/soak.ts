@@ -144,11 +144,7 @@ function slope(values: number[]): number {
   return covariance / values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
 }
 
-const rushed = await onScratchPostgres(async (url) => {
-  await withServer({ DATABASE_URL: url }, rush);
-  return true;
-});
-if (!rushed) console.info('PostgreSQL: none at hand (set DATABASE_URL, or install the package postgresql)');
+await onScratchPostgres((url) => withServer({ DATABASE_URL: url }, rush));
 await withServer({}, asManyAsItHolds);
 if (MINUTES > 0) await withServer({}, soak);
 agent.destroy();

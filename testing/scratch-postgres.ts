@@ -1,26 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
+import { copyBinaries, IDENTITY } from './postgres-binaries.ts';
 
-const DEBIAN = '/usr/lib/postgresql';
-/** PostgreSQL refuses to run as root. 65534 is `nobody` on Debian. */
-export const IDENTITY: { uid?: number; gid?: number } =
-  process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 
-/**
- * Works on a new database of the PostgreSQL that DATABASE_URL names, or else of one that is started for this from Debian's
- * package. Undefined when there is neither.
- */
-export async function onScratchPostgres<T>(work: (url: string) => Promise<T>): Promise<T | undefined> {
+/** Works on a new database of the PostgreSQL that DATABASE_URL names, or else of one that is started for this. */
+export async function onScratchPostgres<T>(work: (url: string) => Promise<T>): Promise<T> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return onScratchDatabase(DATABASE_URL, work);
-  if (!hasPostgres()) return undefined;
   const cluster = await createScratchCluster();
   try {
     return await work(cluster.url);
@@ -41,30 +35,17 @@ async function onScratchDatabase<T>(serverUrl: string, work: (url: string) => Pr
   }
 }
 
-export const hasPostgres = () => newestBinaries() !== undefined;
+type ClusterOptions = { superuser?: string; settings?: string[] };
 
-function newestBinaries(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions
-    .map((version) => path.join(DEBIAN, version, 'bin'))
-    .find((folder) => existsSync(`${folder}/initdb`));
-}
-
-type ClusterOptions = { binaries?: string; superuser?: string; initdb?: string[]; settings?: string[] };
-
-/** A new PostgreSQL on the loopback address, which can be taken away under load and brought back. */
-export async function createScratchCluster({
-  binaries = newestBinaries(),
-  superuser = 'postgres',
-  initdb = [],
-  settings = [],
-}: ClusterOptions = {}) {
-  if (!binaries) throw new Error(`There is no PostgreSQL in ${DEBIAN}.`);
+/** A new PostgreSQL 17 on the loopback address, which can be taken away under load and brought back. */
+export async function createScratchCluster({ superuser = 'postgres', settings = [] }: ClusterOptions = {}) {
+  const copy = copyBinaries();
+  const binaries = path.join(copy, 'native/bin');
   const folder = mkdtempSync(path.join(tmpdir(), 'scratch-postgres-'));
   if (IDENTITY.uid && IDENTITY.gid) chownSync(folder, IDENTITY.uid, IDENTITY.gid);
   const data = path.join(folder, 'data');
   const options = { cwd: folder, ...IDENTITY } as const;
-  const cluster = ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync', ...initdb];
+  const cluster = ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync', ...LOCALE];
   execFileSync(`${binaries}/initdb`, cluster, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
   const place = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
@@ -88,7 +69,7 @@ export async function createScratchCluster({
 
   async function remove(): Promise<void> {
     await stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const each of [folder, copy]) rmSync(each, { recursive: true, force: true });
   }
 
   await start().catch(async (error) => {

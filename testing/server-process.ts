@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '..');
 /** A data folder as the first `npm start` leaves it: both demo accounts, the demo rows and their files. */
 export const TEMPLATE = path.join(ROOT, '.cache/e2e-data');
 

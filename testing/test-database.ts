@@ -10,7 +10,15 @@ import { openPglite } from '../backend/database/open-pglite.ts';
 import { openPostgres } from '../backend/database/open-postgres.ts';
 import { prepare, SUPABASE_FOLDER } from '../backend/database/prepare.ts';
 
-const CACHE = path.resolve(import.meta.dirname, '../../.cache/databases');
+const ROOT = path.resolve(import.meta.dirname, '..');
+const CACHE = path.join(ROOT, '.cache/databases');
+/** What besides the migrations makes a database what it is. */
+const SYSTEM = [
+  'backend/database/prelude.sql',
+  'backend/database/postlude.sql',
+  'backend/supabase/realtime/change-triggers.ts',
+  'package-lock.json',
+];
 
 /**
  * A database of its own with every migration applied and no rows; close() removes it. PGlite copies come from a cached
@@ -58,9 +66,7 @@ export function migratedTemplate(supabaseFolder = SUPABASE_FOLDER): Promise<stri
   const migrations = path.join(supabaseFolder, 'migrations');
   const inputs = [
     ...migrationFiles(migrations).map((file) => path.join(migrations, file)),
-    ...['prelude.sql', 'postlude.sql', '../realtime/change-triggers.ts', '../../package-lock.json'].map(
-      (file) => path.resolve(import.meta.dirname, file),
-    ),
+    ...SYSTEM.map((file) => path.join(ROOT, file)),
   ];
   return cachedFolder('migrated', inputs, async (folder) => {
     cpSync(await bareTemplate(), folder, { recursive: true });
@@ -72,7 +78,7 @@ export function migratedTemplate(supabaseFolder = SUPABASE_FOLDER): Promise<stri
 
 /** A closed, empty PGlite folder: it spares a test the seconds that PGlite's first initialisation takes. */
 export const bareTemplate = () =>
-  cachedFolder('bare', [path.resolve(import.meta.dirname, '../../package-lock.json')], initialiseOnce);
+  cachedFolder('bare', [path.join(ROOT, 'package-lock.json')], initialiseOnce);
 
 async function cachedFolder(name: string, inputs: string[], build: (folder: string) => Promise<void>) {
   const hash = createHash('sha256');

@@ -1,14 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inquiry } from '../../testing/samples.ts';
-import { createScratchCluster, hasPostgres } from '../../testing/scratch-postgres.ts';
+import { createScratchCluster } from '../../testing/scratch-postgres.ts';
 import { ServerProcess } from '../../testing/server-process.ts';
 
 const ROUNDS = 10;
 const CLIENTS = 8;
 const PATIENCE = { timeout: 30_000, interval: 20 };
 
-describe.runIf(hasPostgres())('PostgreSQL that goes away and comes back', () => {
+describe('PostgreSQL that goes away and comes back', () => {
   let cluster: Awaited<ReturnType<typeof createScratchCluster>>;
   let server: ServerProcess;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inquiry } from '../../testing/samples.ts';
-import { createScratchCluster, hasPostgres } from '../../testing/scratch-postgres.ts';
+import { createScratchCluster } from '../../testing/scratch-postgres.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { SUPABASE_FOLDER } from '../database/prepare.ts';
 
@@ -46,7 +46,7 @@ const call = (client: Client, name: string) =>
   (client.rpc as unknown as (name: string) => ReturnType<Client['rpc']>)(name);
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const)
-  describe.runIf(engine === 'PGlite' || hasPostgres())(engine, () => {
+  describe(engine, () => {
     let cluster: Awaited<ReturnType<typeof createScratchCluster>> | undefined;
     let server: TestServer;
 

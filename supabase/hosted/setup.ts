@@ -1,16 +1,20 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
+import { createScratchCluster } from '../../testing/scratch-postgres.ts';
 import { copyProject, supabaseCli } from './cli.ts';
 import { databaseUrl, HOSTED_TEMPLATE } from './database.ts';
-import { startPostgres17 } from './postgres-17.ts';
 
 /** Vitest's global set-up: a server with hosted's roles, and a template database that the real CLI has migrated. */
 export default async function setup() {
-  const server = await startPostgres17();
+  // The superuser is hosted Supabase's own; ours is the lesser `postgres` of roles.sql.
+  const server = await createScratchCluster({
+    superuser: 'supabase_admin',
+    settings: ['wal_level=logical', 'fsync=off', 'max_connections=60'],
+  });
   const project = copyProject();
   const tearDown = async () => {
-    await server.stop();
+    await server.remove();
     rmSync(project, { recursive: true, force: true });
   };
   try {
