@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { must, type ServiceRole } from './connect.ts';
+import type { ServiceRole } from './connect.ts';
 import {
+  about,
   eraseRows,
   type Found,
   filesOf,
@@ -25,9 +26,8 @@ export async function exportPerson(
   if (found.length === 0) return tell('Nothing is stored under that phone number or e-mail address.');
   mkdirSync(folder, { recursive: true });
   const records = Object.fromEntries(found.map(({ source, rows }) => [source.table, rows]));
-  const ids = found.flatMap(({ rows }) => rows.map((row) => row.id));
-  const notes = must(await serviceRole.from('record_notes').select('*').in('record_id', ids));
-  const history = must(await serviceRole.from('status_changes').select('*').in('record_id', ids));
+  const notes = await about(serviceRole, 'record_notes', found);
+  const history = await about(serviceRole, 'status_changes', found);
   const report = { exportedAt: new Date().toISOString(), records, notes, history };
   writeFileSync(path.join(folder, 'records.json'), `${JSON.stringify(report, null, 2)}\n`);
 

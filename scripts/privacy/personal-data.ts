@@ -21,6 +21,7 @@ export interface Person {
 
 /** Ids go into the URL; more of them and a proxy may refuse its length. */
 const BATCH = 100;
+const PAGE = 1000;
 
 /** All rows that carry the person's phone number or e-mail address. */
 export async function findPerson(serviceRole: ServiceRole, person: Person): Promise<Found[]> {
@@ -34,10 +35,37 @@ export async function findPerson(serviceRole: ServiceRole, person: Person): Prom
       wanted[column] ? [`${column}.eq."${wanted[column]}"`] : [],
     );
     if (conditions.length === 0) continue;
-    const rows = must(await serviceRole.from(source.table).select('*').or(conditions.join(',')).limit(1000));
-    if (rows.length > 0) found.push({ source, rows: rows as unknown as Row[] });
+    const rows = await allRows(serviceRole, source, conditions.join(','));
+    if (rows.length > 0) found.push({ source, rows });
   }
   return found;
+}
+
+/** An answer holds a thousand rows at most, so they are read by keyset pagination. */
+async function allRows(serviceRole: ServiceRole, { table }: Source, condition: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = serviceRole.from(table).select('*').or(condition).order('id').limit(PAGE);
+    const last = rows.at(-1);
+    const next = must(await (last ? page.gt('id', last.id) : page)) as unknown as Row[];
+    rows.push(...next);
+    if (next.length < PAGE) return rows;
+  }
+}
+
+/** What hangs on these records, in one of the tables that speak about others. */
+export async function about(
+  serviceRole: ServiceRole,
+  table: 'record_notes' | 'status_changes',
+  found: readonly Found[],
+): Promise<unknown[]> {
+  const ids = found.flatMap(({ rows }) => rows.map((row) => row.id));
+  const all: unknown[] = [];
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
+    all.push(...must(await serviceRole.from(table).select('*').in('record_id', batch)));
+  }
+  return all;
 }
 
 /** The oldest rows that are due, at most a batch of them, and how many there are in all. */

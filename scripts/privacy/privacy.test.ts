@@ -138,6 +138,14 @@ test('A person is found by a number of another country, and not by its last digi
   ]);
 });
 
+test('Of a person with more rows than one answer holds, all are erased', async () => {
+  const ten = Array.from({ length: 10 }, () => SAMPLES.contact_inquiries);
+  for (let n = 0; n < 101; n++) must(await serviceRole.from('contact_inquiries').insert(ten));
+  await erasePerson(serviceRole, PERSON, true, tell);
+  expect(told).toContain('  contact_inquiries: 1010');
+  expect(await count('contact_inquiries')).toBe(0);
+});
+
 test('Retention erases old leads with their files, in as many rounds as it takes, and keeps the rest', async () => {
   const old = { created_at: '2020-01-01T00:00:00Z' };
   // More than one round takes; the backend lets ten rows in at once.
