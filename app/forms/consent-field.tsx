@@ -24,11 +24,11 @@ export function ConsentField({ id, purpose, error }: ConsentFieldProps) {
           aria-describedby={error && `${id}-error`}
         />
         <span>
-          {consentWords.label(purpose)}{' '}
+          {consentWords.before(purpose)}{' '}
           <SiteLink to={paths.privacyPolicy} target="_blank" className="link whitespace-nowrap">
             {consentWords.policy}
           </SiteLink>
-          .
+          {consentWords.after}
         </span>
       </label>
       <FieldNotes id={id} error={error} />

@@ -39,7 +39,8 @@ export interface FormDefinition<Schema extends FormSchema = FormSchema, FileColu
   /** What the details are used for, where it is more than answering the visitor. */
   purpose?: string;
   submitLabel: string;
-  pendingLabel: 'Booking...' | 'Submitting...';
+  /** What the button says while it is being sent. */
+  pendingLabel: string;
   success: (values: FormValues<Schema>) => Success;
   failure: Message | ((error: DataError) => Message & { field?: keyof v.InferInput<Schema> & string });
 }

@@ -8,18 +8,27 @@ export const formWords = {
   startOver: 'Start over',
   offline: 'You are offline. What you type is kept on this device; send it when the connection is back.',
   notAccepted: 'This was not accepted. Please check it and send it again.',
-  stillLoading: 'The form is still loading. If it stays so, please reload the page or reach us at',
+  /** Around the ways to reach us. */
+  stillLoading: {
+    before: 'The form is still loading. If it stays so, please reload the page or reach us at',
+    after: '.',
+  },
   needsScript: 'This form needs JavaScript. You can also call us or write on WhatsApp:',
   continueOnWhatsApp: 'Continue on WhatsApp',
   whatsAppNote: 'Want a quicker answer? Send the same details to our WhatsApp.',
-  nothingLost: 'Nothing you typed is lost: press the button to try again, or reach us at',
+  nothingLost: {
+    before: 'Nothing you typed is lost: press the button to try again, or reach us at',
+    after: '.',
+  },
 };
 
 export const consentWords = {
   name: 'Your agreement',
-  label: (purpose = 'to answer me') =>
+  /** One sentence around the link. */
+  before: (purpose = 'to answer me') =>
     `I agree that my details are stored and used ${purpose}, as described in the`,
   policy: 'privacy policy',
+  after: '.',
   missing: 'Please tick the box so that we may store and use your details.',
 };
 
@@ -95,6 +104,9 @@ export const fileWords = {
   kinds: (labels: string[]) =>
     [labels.slice(0, -1).join(', '), ...labels.slice(-1)].filter(Boolean).join(' or '),
   rule: (kinds: string, megabytes: number) => `${kinds}, up to ${megabytes} MB`,
+  ruleAndHint: (rule: string, hint: string) => `${rule}. ${hint}`,
+  kilobytes: (size: string) => `${size} KB`,
+  megabytes: (size: string) => `${size} MB`,
   otherKind: (name: string, kinds: string) => `“${name}” cannot be sent. Please choose a ${kinds} file.`,
   empty: (name: string) => `“${name}” is empty. Please choose another file.`,
   tooLarge: (name: string, size: string, megabytes: number) =>

@@ -16,7 +16,8 @@ interface FileFieldProps {
 export function FileField({ id, attachment, error, onChange }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const hint = [describeRule(attachment.rule), attachment.hint].filter(Boolean).join('. ');
+  const rule = describeRule(attachment.rule);
+  const hint = attachment.hint ? fileWords.ruleAndHint(rule, attachment.hint) : rule;
 
   function show(chosen: File | null) {
     setFile(chosen);

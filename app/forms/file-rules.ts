@@ -64,8 +64,8 @@ export async function findFileError(file: File, rule: FileRule): Promise<string 
 
 export function formatSize(bytes: number): string {
   return bytes < MEGABYTE
-    ? `${Math.ceil(bytes / 1024)} KB`
-    : `${(Math.ceil((bytes / MEGABYTE) * 10) / 10).toFixed(1)} MB`;
+    ? fileWords.kilobytes(String(Math.ceil(bytes / 1024)))
+    : fileWords.megabytes((Math.ceil((bytes / MEGABYTE) * 10) / 10).toFixed(1));
 }
 
 const MEGABYTE = 1024 * 1024;

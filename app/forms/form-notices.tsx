@@ -50,7 +50,8 @@ export function StoppedNotice({
         <p>{message.description}</p>
         {failed && reachUs && (
           <p className="mt-2 text-sm">
-            {formWords.nothingLost} <ContactLinks />.
+            {formWords.nothingLost.before} <ContactLinks />
+            {formWords.nothingLost.after}
           </p>
         )}
       </div>

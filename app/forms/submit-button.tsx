@@ -20,7 +20,8 @@ export function SubmitButton({ label, disabled }: SubmitButtonProps) {
       </button>
       {!hydrated && (
         <p className="form-waiting">
-          {formWords.stillLoading} <ContactLinks />.
+          {formWords.stillLoading.before} <ContactLinks />
+          {formWords.stillLoading.after}
         </p>
       )}
     </div>
