@@ -12,7 +12,8 @@ const groups = [
   { name: 'shared', test: /\/app\/(ui|company|lib|paths)/, minShareCount: 8, priority: 2 },
   {
     name: 'forms',
-    test: /\/app\/(forms|leads)\/(?!en)|node_modules\/valibot\//,
+    // Not the shared words and options: the directory of associates reads them and has no form.
+    test: /\/app\/(forms|leads)\/(?!(en|options)\.)|node_modules\/valibot\//,
     minShareCount: 4,
     priority: 1,
   },

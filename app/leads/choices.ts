@@ -1,4 +1,4 @@
-import * as offered from './en';
+import * as offered from './options';
 
 /** What the forms offer, by the column that stores it. For the dashboard and tests; a form takes its own lists. */
 export const choices: Record<string, readonly { value: string; label: string }[]> = {

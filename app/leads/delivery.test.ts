@@ -4,7 +4,7 @@ import { deliver } from '~/forms/deliver';
 import { newDraft } from '~/forms/draft';
 import { backend } from '~/lib/backend';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { contactForm } from './contact-form';
+import { contactForm } from './contact/form';
 import { everyForm, writtenFor } from './written-samples';
 
 const VISITORS = 1000;

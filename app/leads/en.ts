@@ -1,90 +1,80 @@
 import { claims } from '~/company/facts';
 import { formatRupees } from '~/lib/format';
 
-/** The choices that forms offer. Enumerated values are those of the database. */
-export const propertyTypes = [
-  { value: 'residential', label: 'Residential', hint: 'Houses and flats', icon: 'house' },
-  { value: 'commercial', label: 'Commercial', hint: 'Shops, offices, hotels', icon: 'building-2' },
-  { value: 'industrial', label: 'Industrial', hint: 'Factories, warehouses', icon: 'factory' },
-  { value: 'government', label: 'Government', hint: 'Schools, public buildings', icon: 'landmark' },
-] as const;
+/** What people read for the values that forms store; options.ts makes the lists of them. */
+export const propertyTypes = {
+  residential: { label: 'Residential', hint: 'Houses and flats' },
+  commercial: { label: 'Commercial', hint: 'Shops, offices, hotels' },
+  industrial: { label: 'Industrial', hint: 'Factories, warehouses' },
+  government: { label: 'Government', hint: 'Schools, public buildings' },
+};
 
-export const preferredTimes = [
-  { value: 'morning', label: 'Morning', hint: '9 AM – 12 PM' },
-  { value: 'afternoon', label: 'Afternoon', hint: '12 – 4 PM' },
-  { value: 'evening', label: 'Evening', hint: '4 – 7 PM' },
-] as const;
+export const preferredTimes = {
+  morning: { label: 'Morning', hint: '9 AM – 12 PM' },
+  afternoon: { label: 'Afternoon', hint: '12 – 4 PM' },
+  evening: { label: 'Evening', hint: '4 – 7 PM' },
+};
 
-export const consultationTypes = [
-  { value: 'free', label: 'Free', hint: `${claims.assessmentMinutes}-min assessment` },
-  { value: 'premium', label: 'Premium', hint: `On-site visit, ${formatRupees(claims.premiumVisitRupees)}` },
-] as const;
+export const consultationTypes = {
+  free: { label: 'Free', hint: `${claims.assessmentMinutes}-min assessment` },
+  premium: { label: 'Premium', hint: `On-site visit, ${formatRupees(claims.premiumVisitRupees)}` },
+};
 
-export const budgets = [
-  { value: '1-3', label: '₹1-3 lakh' },
-  { value: '3-5', label: '₹3-5 lakh' },
-  { value: '5-10', label: '₹5-10 lakh' },
-  { value: '10-20', label: '₹10-20 lakh' },
-  { value: '20+', label: 'More than ₹20 lakh' },
-] as const;
+export const budgets = {
+  '1-3': '₹1-3 lakh',
+  '3-5': '₹3-5 lakh',
+  '5-10': '₹5-10 lakh',
+  '10-20': '₹10-20 lakh',
+  '20+': 'More than ₹20 lakh',
+};
 
-export const energyRequirements = [
-  { value: 'partial', label: 'Partial: 50-70% of the bill' },
-  { value: 'full', label: 'Full: 90-100% of the bill' },
-  { value: 'excess', label: 'Excess: 120% and more' },
-] as const;
+export const energyRequirements = {
+  partial: 'Partial: 50-70% of the bill',
+  full: 'Full: 90-100% of the bill',
+  excess: 'Excess: 120% and more',
+};
 
-export const timeframes = [
-  { value: 'immediate', label: 'Immediately, within 1 month' },
-  { value: '2-3months', label: 'In 2-3 months' },
-  { value: '3-6months', label: 'In 3-6 months' },
-  { value: 'planning', label: 'Just planning' },
-] as const;
+export const timeframes = {
+  immediate: 'Immediately, within 1 month',
+  '2-3months': 'In 2-3 months',
+  '3-6months': 'In 3-6 months',
+  planning: 'Just planning',
+};
 
-export const businessTypes = [
-  { value: 'distributor', label: 'Distributor', icon: 'warehouse' },
-  { value: 'dealer', label: 'Dealer', icon: 'handshake' },
-  { value: 'student_partner', label: 'Student Partner', icon: 'graduation-cap' },
-] as const;
+export const businessTypes = {
+  distributor: 'Distributor',
+  dealer: 'Dealer',
+  student_partner: 'Student Partner',
+};
 
-export const inquiryTypes = [
-  { value: 'general', label: 'General' },
-  { value: 'technical', label: 'Technical' },
-  { value: 'partnership', label: 'Partnership' },
-  { value: 'complaint', label: 'Complaint' },
-] as const;
+export const inquiryTypes = {
+  general: 'General',
+  technical: 'Technical',
+  partnership: 'Partnership',
+  complaint: 'Complaint',
+};
 
-export const positions = (
-  [
-    'Solar Installation Technician',
-    'Sales Executive',
-    'Project Manager',
-    'Customer Support Executive',
-    'Marketing Executive',
-    'Business Development Manager',
-    'Electrical Engineer',
-    'Site Supervisor',
-    'Administrative Assistant',
-    'Other',
-  ] as const
-).map((position) => ({ value: position, label: position }));
+export const positions = {
+  'Solar Installation Technician': 'Solar Installation Technician',
+  'Sales Executive': 'Sales Executive',
+  'Project Manager': 'Project Manager',
+  'Customer Support Executive': 'Customer Support Executive',
+  'Marketing Executive': 'Marketing Executive',
+  'Business Development Manager': 'Business Development Manager',
+  'Electrical Engineer': 'Electrical Engineer',
+  'Site Supervisor': 'Site Supervisor',
+  'Administrative Assistant': 'Administrative Assistant',
+  Other: 'Other',
+};
 
-export const courseTypes = [
-  { value: 'solar_installation_technician', label: 'Solar Installation Technician' },
-  { value: 'ev_training', label: 'EV Training' },
-  { value: 'two_wheeler_ev_assembly', label: 'Two Wheeler EV Assembly' },
-] as const;
+export const courseTypes = {
+  solar_installation_technician: 'Solar Installation Technician',
+  ev_training: 'EV Training',
+  two_wheeler_ev_assembly: 'Two Wheeler EV Assembly',
+};
 
-export const experienceLevels = [
-  { value: 'beginner', label: 'Beginner' },
-  { value: 'intermediate', label: 'Intermediate' },
-  { value: 'experienced', label: 'Experienced' },
-] as const;
-
-/** The words for a stored value; null for none. */
-export function labelOf<Value extends string>(
-  options: readonly { value: Value; label: string }[],
-  value: Value | null,
-): string | null {
-  return options.find((option) => option.value === value)?.label ?? null;
-}
+export const experienceLevels = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  experienced: 'Experienced',
+};

@@ -3,14 +3,14 @@ import { indiaStates } from '~/company/india-states';
 import type { Attachment, FormSchema } from '~/forms/define-form';
 import { limits, todayInIndia } from '~/forms/rules';
 import { CERTIFICATE_URL, type Table } from '../../supabase/tests/samples.ts';
-import { careerForm } from './career-form';
+import { careerForm } from './career/form';
 import { choices } from './choices';
-import { consultationForm } from './consultation-form';
-import { contactForm } from './contact-form';
-import { enrolmentForm } from './enrolment-form';
-import { installationForm } from './installation-form';
-import { newsletterForm } from './newsletter-form';
-import { registrationForm } from './registration-form';
+import { consultationForm } from './consultation/form';
+import { contactForm } from './contact/form';
+import { enrolmentForm } from './enrolment/form';
+import { installationForm } from './installation/form';
+import { newsletterForm } from './newsletter/form';
+import { registrationForm } from './registration/form';
 
 interface WrittenForm {
   table: Table;

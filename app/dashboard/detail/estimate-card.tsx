@@ -1,4 +1,4 @@
-import type { Estimate } from '~/leads/estimate';
+import type { Estimate } from '~/leads/estimate/estimate';
 import { formatRupees } from '~/lib/format';
 
 /** What the visitor had seen in the calculator before writing. The database checks its shape. */

@@ -1,8 +1,8 @@
 import { dashboard } from '~/dashboard/en';
 import { choices } from '~/leads/choices';
-import { labelOf } from '~/leads/en';
-import type { Estimate } from '~/leads/estimate';
+import type { Estimate } from '~/leads/estimate/estimate';
 import type { Field, RecordRow, RecordTable } from '~/leads/kind';
+import { labelOf } from '~/leads/options';
 import { formatDate, formatDateTime, formatNumber, formatRupees } from '~/lib/format';
 
 /** A stored value as people read it; empty when there is none. The list, the panel and the export all use it. */

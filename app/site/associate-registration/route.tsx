@@ -1,7 +1,7 @@
 import { company } from '~/company/facts';
 import { partnerTypes } from '~/company/partner-programme';
 import { Form } from '~/forms/form';
-import { registrationForm } from '~/leads/registration-form';
+import { registrationForm } from '~/leads/registration/form';
 import { pageMeta } from '~/lib/seo';
 import { whatsappLink } from '~/lib/whatsapp';
 import { paths } from '~/paths';

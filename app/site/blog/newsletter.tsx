@@ -1,4 +1,4 @@
-import { NewsletterForm } from '~/leads/newsletter-form';
+import { NewsletterForm } from '~/leads/newsletter/form';
 import { AuthorBio } from './author-bio';
 import { newsletter } from './en';
 

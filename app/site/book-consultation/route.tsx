@@ -1,8 +1,8 @@
 import { claims, company } from '~/company/facts';
 import { Form } from '~/forms/form';
-import { consultationForm } from '~/leads/consultation-form';
-import { useEstimate } from '~/leads/estimate';
-import { EstimateCard } from '~/leads/estimate-card';
+import { consultationForm } from '~/leads/consultation/form';
+import { useEstimate } from '~/leads/estimate/estimate';
+import { EstimateCard } from '~/leads/estimate/estimate-card';
 import { formatRupees } from '~/lib/format';
 import { pageMeta } from '~/lib/seo';
 import { telephoneLink, whatsappLink } from '~/lib/whatsapp';

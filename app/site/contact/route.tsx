@@ -1,6 +1,6 @@
 import { company, officeAddress } from '~/company/facts';
 import { Form } from '~/forms/form';
-import { contactForm } from '~/leads/contact-form';
+import { contactForm } from '~/leads/contact/form';
 import { pageMeta } from '~/lib/seo';
 import { telephoneLink, whatsappLink } from '~/lib/whatsapp';
 import { paths } from '~/paths';

@@ -1,8 +1,8 @@
 import { company } from '~/company/facts';
 import { Form } from '~/forms/form';
-import { useEstimate } from '~/leads/estimate';
-import { EstimateCard } from '~/leads/estimate-card';
-import { installationForm } from '~/leads/installation-form';
+import { useEstimate } from '~/leads/estimate/estimate';
+import { EstimateCard } from '~/leads/estimate/estimate-card';
+import { installationForm } from '~/leads/installation/form';
 import { pageMeta } from '~/lib/seo';
 import { telephoneLink, whatsappLink } from '~/lib/whatsapp';
 import { paths } from '~/paths';

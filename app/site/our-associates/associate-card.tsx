@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { businessTypes } from '~/leads/en';
+import { businessTypes } from '~/leads/options';
 import { formatDate } from '~/lib/format';
 import { languageOf } from '~/lib/language-of';
 import { mapsLink } from '~/lib/outside-links';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { businessTypes } from '~/leads/en';
+import { businessTypes } from '~/leads/options';
 import { paths } from '~/paths';
 import { queryFor } from './directory-search';
 import { directoryPage } from './en';

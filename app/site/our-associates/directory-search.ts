@@ -1,4 +1,4 @@
-import { businessTypes } from '~/leads/en';
+import { businessTypes } from '~/leads/options';
 import type { DirectorySearch } from './list-associates';
 
 /** The search as the address states it: `?pincode=226&type=dealer&page=2`. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { businessTypes } from '~/leads/en';
+import { businessTypes } from '~/leads/options';
 import { formatNumber } from '~/lib/format';
 import { useSearchParamsAfterHydration } from '~/lib/use-search-params-after-hydration';
 import { AssociateCard, cardGrid } from './associate-card';

@@ -1,5 +1,5 @@
 import { claims } from '~/company/facts';
-import { courseTypes, labelOf } from '~/leads/en';
+import { courseTypes, labelOf } from '~/leads/options';
 import type { IconName } from '~/ui/icons.generated';
 import type { PictureName } from '~/ui/pictures.generated';
 

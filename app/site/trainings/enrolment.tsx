@@ -1,5 +1,5 @@
 import { company } from '~/company/facts';
-import { EnrolmentForm } from '~/leads/enrolment-form';
+import { EnrolmentForm } from '~/leads/enrolment/form';
 import { telephoneLink } from '~/lib/whatsapp';
 import { enrolment } from './en';
 

@@ -18,21 +18,24 @@ import {
   pincode,
 } from '~/forms/rules';
 import { paths } from '~/paths';
-import { businessTypes } from './en';
-import { insertLead } from './insert-lead';
+import { insertLead } from '../insert-lead';
+import { businessTypes } from '../options';
+import { registrationWords } from './en';
+import { CERTIFICATE_FAILED, registrationFailure } from './failure';
 import { refuseTakenEmail } from './refuse-taken-email';
-import { CERTIFICATE_FAILED, registrationFailure } from './registration-errors';
+
+const { fields, missing, ...words } = registrationWords;
 
 export const registrationForm = defineForm({
   name: 'registration',
   schema: v.object({
-    business_type: oneOf(businessTypes, 'Please choose how you want to work with us.'),
+    business_type: oneOf(businessTypes, missing.business_type),
     full_name: personName,
     phone,
     email,
     pincode,
-    city: line(limits.city, 'Please enter your city or town.', 2),
-    state: oneOf(indiaStates, 'Please choose your state.'),
+    city: line(limits.city, missing.city, 2),
+    state: oneOf(indiaStates, missing.state),
     google_maps_url: mapsLink,
     experience_years: experienceYears,
     existing_business: optional(line(limits.line)),
@@ -40,43 +43,28 @@ export const registrationForm = defineForm({
     territory_preference: optional(line(limits.line)),
   }),
   fields: {
-    business_type: { kind: 'cards', label: 'I want to become a', options: businessTypes.map(withTerritory) },
-    full_name: { ...nameField, heading: 'About you', half: false },
+    business_type: { kind: 'cards', ...fields.business_type, options: businessTypes.map(withTerritory) },
+    full_name: { ...nameField, ...fields.full_name, half: false },
     phone: phoneField,
     email: emailField,
-    pincode: { ...pincodeField, heading: 'Where customers find you' },
+    pincode: { ...pincodeField, ...fields.pincode },
     city: cityField,
     state: { ...stateField, options: indiaStates },
-    google_maps_url: {
-      kind: 'url',
-      label: 'Google Maps link',
-      hint: 'Open your place in Google Maps, press Share and paste the link here.',
-      placeholder: 'https://maps.app.goo.gl/…',
-      inputMode: 'url',
-    },
-    experience_years: {
+    google_maps_url: { kind: 'url', ...fields.google_maps_url, inputMode: 'url' },
+    experience_years: { kind: 'text', ...fields.experience_years, inputMode: 'numeric', half: true },
+    existing_business: {
       kind: 'text',
-      label: 'Years of experience',
-      heading: 'Your business',
-      inputMode: 'numeric',
-      placeholder: '0',
+      ...fields.existing_business,
+      autoComplete: 'organization',
       half: true,
     },
-    existing_business: { kind: 'text', label: 'Existing business', autoComplete: 'organization', half: true },
-    investment_capacity: {
-      kind: 'text',
-      label: 'Investment capacity',
-      placeholder: '₹2-5 lakh',
-      half: true,
-    },
-    territory_preference: { kind: 'text', label: 'Preferred territory', half: true },
+    investment_capacity: { kind: 'text', ...fields.investment_capacity, half: true },
+    territory_preference: { kind: 'text', ...fields.territory_preference, half: true },
   },
   attachments: [
     {
       column: 'certificate_url',
-      label: 'Certificate',
-      hint: 'It is shown with your entry in the directory.',
-      missing: 'Please attach your certificate.',
+      ...fields.certificate_url,
       rule: certificateFile,
       bucket: 'certificates',
       stores: 'address',
@@ -88,12 +76,11 @@ export const registrationForm = defineForm({
   // The database approves at once and by itself: status, time and approver are not the visitor's to send.
   send: (row, signal) =>
     insertLead('associate_registrations', { ...row, certificate_url: row.certificate_url ?? '' }, signal),
-  purpose: 'to list me in the public directory and to reach me',
-  submitLabel: 'Register',
-  pendingLabel: 'Submitting...',
+  purpose: words.purpose,
+  submitLabel: words.submitLabel,
+  pendingLabel: words.pendingLabel,
   success: ({ full_name }) => ({
-    title: 'Registration Successful!',
-    description: `Welcome ${full_name}! You are approved and listed in our directory.`,
+    ...words.success(full_name),
     goTo: `${paths.associateRegistrationSuccess}?${new URLSearchParams({ name: full_name })}`,
   }),
   failure: registrationFailure,

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { defineForm } from '~/forms/define-form';
+import { emailField, nameField, phoneField } from '~/forms/presets';
+import { email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
+import { whatsappMessage } from '~/lib/whatsapp';
+import { insertLead } from '../insert-lead';
+import { inquiryTypes } from '../options';
+import { contactWords } from './en';
+
+const { fields, missing, whatsapp, ...words } = contactWords;
+
+export const contactForm = defineForm({
+  name: 'contact',
+  schema: v.object({
+    name: personName,
+    phone,
+    email: optional(email),
+    subject: optional(line(limits.subject)),
+    inquiry_type: oneOf(inquiryTypes, missing.inquiry_type),
+    message: paragraph(limits.paragraph, missing.message, 2),
+  }),
+  fields: {
+    inquiry_type: { kind: 'segments', ...fields.inquiry_type, options: inquiryTypes, initial: 'general' },
+    name: nameField,
+    phone: phoneField,
+    email: emailField,
+    subject: { kind: 'text', ...fields.subject, half: true },
+    message: { kind: 'paragraph', ...fields.message },
+  },
+  send: (row, signal) => insertLead('contact_inquiries', row, signal),
+  submitLabel: words.submitLabel,
+  pendingLabel: words.pendingLabel,
+  success: ({ name, subject, phone }) => ({
+    ...words.success,
+    whatsapp: whatsappMessage(whatsapp.greeting, {
+      [whatsapp.name]: name,
+      [whatsapp.subject]: subject,
+      [whatsapp.phone]: phone,
+    }),
+  }),
+  failure: words.failure,
+});

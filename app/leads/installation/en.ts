@@ -1,0 +1,38 @@
+import { claims } from '~/company/facts';
+
+export const installationWords = {
+  fields: {
+    property_type: { label: 'Where shall we install?' },
+    name: { heading: 'About you' },
+    roof_area: { label: 'Roof area (sq ft)', heading: 'Your roof and your needs' },
+    monthly_bill: { label: 'Monthly electricity bill' },
+    energy_requirement: { label: 'How much should solar cover?', placeholder: 'Choose a share' },
+    budget: { label: 'Budget', placeholder: 'Choose a range' },
+    timeframe: { label: 'When do you want it?', placeholder: 'Choose a time' },
+    additional_info: { label: 'Anything else we should know?' },
+    file_url: { label: 'Photo of the roof, bill or drawing' },
+  },
+  missing: {
+    property_type: 'Please choose your type of property.',
+    location: 'Please enter your location.',
+    roof_area: 'Please enter your roof area.',
+    budget: 'Please choose a budget.',
+    energy_requirement: 'Please choose how much.',
+    timeframe: 'Please choose a time.',
+  },
+  submitLabel: 'Submit request',
+  pendingLabel: 'Submitting...',
+  success: (name: string) => ({
+    title: 'Installation Request Submitted!',
+    description: `Thank you ${name}! We'll contact you within ${claims.responseHours} hours for site assessment.`,
+  }),
+  /** The visitor's own message, with a line for each detail. */
+  whatsapp: {
+    greeting: 'Hello, I have just requested a solar installation.',
+    name: 'Name',
+    property: 'Property',
+    location: 'Location',
+    budget: 'Budget',
+  },
+  failure: { title: 'Submission Failed', description: 'Please try again or contact us directly.' },
+};

@@ -1,0 +1,11 @@
+export const newsletterWords = {
+  fields: { email: { placeholder: 'name@example.com' } },
+  purpose: 'to send me new articles',
+  submitLabel: 'Subscribe',
+  pendingLabel: 'Submitting...',
+  success: {
+    title: 'You are subscribed!',
+    description: 'New articles will reach you by email.',
+  },
+  failure: { title: 'Subscription Failed', description: 'Please try again or contact us directly.' },
+};
