@@ -1,5 +1,5 @@
 /** The files made by `npm run assets -- documents` from the same content as the pages. */
 export const documents = {
-  catalogue: { title: 'Catalogue', path: '/documents/catalogue.pdf' },
-  brochure: { title: 'Training brochure', path: '/documents/brochure.pdf' },
+  catalogue: '/documents/catalogue.pdf',
+  brochure: '/documents/brochure.pdf',
 } as const;

@@ -6,7 +6,6 @@
 export const company = {
   name: 'Awadh Solar',
   legalName: 'Awadh Solar Energy Services',
-  tagline: 'Solar installation, consultancy and training in Lucknow',
   siteUrl: import.meta.env?.VITE_SITE_URL || 'https://www.awadhsolar.example',
   city: 'Lucknow',
   region: 'Uttar Pradesh',
@@ -24,15 +23,8 @@ export const company = {
   },
   position: { latitude: 26.8467, longitude: 80.9462 },
 
-  officeHours: [
-    { days: 'Monday to Friday', hours: '9 AM – 7 PM', schema: 'Mo-Fr 09:00-19:00' },
-    { days: 'Saturday', hours: '9 AM – 5 PM', schema: 'Sa 09:00-17:00' },
-    { days: 'Sunday', hours: 'Closed', schema: null },
-  ],
-  callLineHours: [
-    { days: 'Monday to Saturday', hours: '9:00 – 18:00' },
-    { days: 'Sunday', hours: '10:00 – 16:00' },
-  ],
+  /** As schema.org writes them; `company/en.ts` has them in words. */
+  openingHours: ['Mo-Fr 09:00-19:00', 'Sa 09:00-17:00'],
 
   links: {
     downloads: 'https://drive.awadhsolar.example/downloads',

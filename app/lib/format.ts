@@ -1,3 +1,4 @@
+import { months } from './en.ts';
 import { lazily } from './lazily.ts';
 
 /**
@@ -5,7 +6,6 @@ import { lazily } from './lazily.ts';
  * has one clock, five and a half hours ahead, all year.
  */
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const dateTime = lazily(
   () =>
     new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
@@ -25,7 +25,7 @@ export const formatRupees = (amount: number) =>
 /** 5 Nov 2026, in India's time zone */
 export function formatDate(iso: string): string {
   const day = inIndia(new Date(iso));
-  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 export const formatDateTime = (iso: string) => dateTime().format(new Date(iso));
 /** AS, for Awadh Solar */

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { company } from '~/company/facts';
 import { paths } from '~/paths';
+import { homeName, language } from './en';
 
 interface PageMeta {
   title: string;
@@ -24,6 +25,8 @@ export interface Crumb {
   path: string;
 }
 
+export const homeCrumb: Crumb = { name: homeName, path: paths.home };
+
 /** Everything a page says about itself to search engines and link previews. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.path === '/' ? page.title : `${page.title} | ${company.name}`;
@@ -37,7 +40,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: company.name },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: language.openGraph },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
@@ -49,7 +52,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 
 function breadcrumbList({ path, name, title, parents = [], noIndex }: PageMeta): object[] {
   if (path === '/' || noIndex) return [];
-  const trail = [{ name: 'Home', path: paths.home }, ...parents, { name: name ?? title, path }];
+  const trail = [homeCrumb, ...parents, { name: name ?? title, path }];
   return [
     {
       '@context': 'https://schema.org',

@@ -1,3 +1,4 @@
+import { pictureNotes } from './en';
 import { Picture } from './picture';
 import type { PictureName } from './pictures.generated';
 import { SiteLink } from './site-link';
@@ -21,7 +22,7 @@ export function ClosingCall({ title, lead, links, picture }: ClosingCallProps) {
         className="absolute inset-0 -z-10 size-full object-cover"
       />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-panel-950 from-35% to-panel-950/20 max-md:bg-panel-950/80" />
-      <p className="picture-note">Illustration</p>
+      <p className="picture-note">{pictureNotes.one}</p>
       <div className="wrap section">
         <h2 id="closing-title" className="max-w-xl">
           {title}

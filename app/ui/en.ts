@@ -9,3 +9,23 @@ export const failureCopy = {
     action: 'Show it again',
   },
 } as const;
+
+export const breadcrumbsCopy = { label: 'Breadcrumb' };
+
+/** The contents of a long text. */
+export const contentsCopy = { title: 'On this page' };
+
+export const toasterCopy = { label: 'Notifications', close: 'Close' };
+
+/** Under pictures that show no real place. */
+export const pictureNotes = { one: 'Illustration', several: 'Pictures are illustrations.' };
+
+export const contactCopy = {
+  tollFree: (number: string) => `${number} (toll-free)`,
+  /** Between the phone number and the chat. */
+  or: 'or',
+  whatsapp: 'WhatsApp',
+};
+
+/** Units that stay on one line with their figure. */
+export const units = ['kW', 'kWh', 'MW', 'sq ft'];

@@ -1,5 +1,6 @@
 import { company } from '~/company/facts';
 import { telephoneLink, whatsappLink } from '~/lib/whatsapp';
+import { contactCopy } from './en';
 import { Icon } from './icon';
 
 /** For who has script switched off: what does not work here, and who helps instead. */
@@ -22,9 +23,9 @@ export function ContactLinks() {
       <a className="link whitespace-nowrap" href={telephoneLink(company.phone.e164)}>
         {company.phone.display}
       </a>{' '}
-      or{' '}
+      {contactCopy.or}{' '}
       <a className="link" href={whatsappLink('')} target="_blank" rel="noreferrer">
-        WhatsApp
+        {contactCopy.whatsapp}
       </a>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pictureNotes } from './en';
 import { Picture } from './picture';
 import type { PictureName } from './pictures.generated';
 
@@ -38,7 +39,7 @@ function Backdrop({ name }: { name: PictureName }) {
   return (
     <div className="hero-backdrop">
       <Picture name={name} alt="" sizes="(min-width: 64rem) 55vw, 1px" className="size-full object-cover" />
-      <p className="picture-note">Illustration</p>
+      <p className="picture-note">{pictureNotes.one}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { toasterCopy } from './en';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast';
@@ -17,7 +18,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   return (
     <section
-      aria-label="Notifications"
+      aria-label={toasterCopy.label}
       aria-live="polite"
       className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-end gap-3 sm:left-auto sm:w-96"
     >
@@ -58,7 +59,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={toasterCopy.close}
         className="-m-2 grid size-10 place-items-center self-start rounded-full hover:bg-sand-100"
         onClick={() => dismissToast(toast.id)}
       >

@@ -1,17 +1,17 @@
 import { EMI_YEARS, fixedOffers } from '../../app/calculator/rates.ts';
-import { claims, company } from '../../app/company/facts.ts';
-import { partnerProgramme, partnerTypes } from '../../app/company/partner-programme.ts';
-import { subsidy, subsidyTiers } from '../../app/company/subsidy.ts';
+import { partnerProgramme, partnerTypes, subsidy, subsidyTiers } from '../../app/company/en.ts';
+import { claims } from '../../app/company/facts.ts';
 import { formatRupees } from '../../app/lib/format.ts';
 import { aboutPage, certifications, keyFigures, purpose } from '../../app/site/about/en.ts';
 import { installationSteps, sectors, services, servicesPage } from '../../app/site/services/en.ts';
+import { tagline } from '../../app/site/shell/en.ts';
 import { ContactBlock, Cover, DocumentPicture, Figures, Sheet } from './sheet.tsx';
 
 /** What the company does, on six pages. */
 export function Catalogue() {
   return (
     <>
-      <Cover title="Catalogue" lead={`${company.tagline}.`} picture="farm">
+      <Cover title="Catalogue" lead={`${tagline}.`} picture="farm">
         <Figures items={keyFigures} />
       </Cover>
       <WhoWeAre />

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { documents } from '../../app/company/documents.ts';
+import type { documents } from '../../app/company/documents.ts';
+import { documentTitles } from '../../app/company/en.ts';
 import { company } from '../../app/company/facts.ts';
 import { Brochure } from './brochure.tsx';
 import { Catalogue } from './catalogue.tsx';
@@ -13,7 +14,7 @@ export function renderDocument(name: DocumentName): { title: string; markup: str
   const Body = bodies[name];
   const markup = renderToStaticMarkup(<Body />);
   return {
-    title: `${documents[name].title} | ${company.name}`,
+    title: `${documentTitles[name]} | ${company.name}`,
     markup,
     hash: createHash('sha256').update(markup).digest('hex').slice(0, 16),
   };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { officeHours } from '../../app/company/en.ts';
 import { company } from '../../app/company/facts.ts';
+import { tagline } from '../../app/site/shell/en.ts';
 import { LogoMark } from '../../app/ui/logo.tsx';
 import type { PictureName } from '../../app/ui/pictures.generated.ts';
 
@@ -11,7 +13,7 @@ export function Sheet({ title, lead, children }: { title: string; lead?: string;
         <span className="flex items-center gap-2 font-bold text-ink">
           <LogoMark /> {company.name}
         </span>
-        {company.tagline}
+        {tagline}
       </header>
       <h2 className="mt-10">{title}</h2>
       {lead && <p className="lead mt-3">{lead}</p>}
@@ -90,7 +92,7 @@ export function ContactBlock() {
       <div>
         <p className="text-lg font-bold text-sun-300">Business hours</p>
         <ul className="mt-2">
-          {company.officeHours.map(({ days, hours }) => (
+          {officeHours.map(({ days, hours }) => (
             <li key={days}>
               {days}: {hours}
             </li>

@@ -14,7 +14,7 @@ export const aboutPage = {
 };
 
 export const aboutLinks: { label: string; to: string; icon: IconName }[] = [
-  { label: 'Download catalogue', to: documents.catalogue.path, icon: 'download' },
+  { label: 'Download catalogue', to: documents.catalogue, icon: 'download' },
   { label: 'Our post on LinkedIn', to: company.links.linkedInPost, icon: 'external-link' },
   { label: 'Vote for us', to: company.links.awardVoting, icon: 'vote' },
 ];

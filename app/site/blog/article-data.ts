@@ -1,3 +1,4 @@
+import { language } from '~/lib/en';
 import { absoluteUrl, organisation } from '~/lib/seo';
 import { articlePath } from '~/paths';
 import { webpUrl } from '~/ui/picture';
@@ -13,7 +14,7 @@ export function articleData(article: ArticleSummary): object {
     articleSection: article.categories,
     datePublished: article.published,
     image: absoluteUrl(webpUrl(article.picture)),
-    inLanguage: 'en-IN',
+    inLanguage: language.tag,
     mainEntityOfPage: absoluteUrl(articlePath(article.slug)),
     author: organisation,
     publisher: organisation,

@@ -1,3 +1,4 @@
+import { officeHours } from '~/company/en';
 import { company, officeAddress } from '~/company/facts';
 import { Form } from '~/forms/form';
 import { contactForm } from '~/leads/contact/form';
@@ -97,7 +98,7 @@ function OfficeHours() {
         {contactPage.hoursTitle}
       </h2>
       <dl className="text-sm">
-        {company.officeHours.map(({ days, hours }) => (
+        {officeHours.map(({ days, hours }) => (
           <div key={days} className="flex justify-between gap-4 border-t border-sand-200 py-2.5">
             <dt>{days}</dt>
             <dd className="font-semibold">{hours}</dd>

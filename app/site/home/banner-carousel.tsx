@@ -2,19 +2,21 @@ import { useRef } from 'react';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { SiteLink } from '~/ui/site-link';
-import { banners, CAROUSEL_INTERVAL_MS } from './en';
+import { banners, carouselCopy } from './en';
 import { showSlide, useCarousel } from './use-carousel';
+
+const INTERVAL_MS = 3000;
 
 /** Scroll-snap carries it: it can be swiped before any script has run. The script adds rotation and dots. */
 export function BannerCarousel() {
   const track = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(track, banners.length, CAROUSEL_INTERVAL_MS);
+  const carousel = useCarousel(track, banners.length, INTERVAL_MS);
   const { index, playing } = carousel;
 
   return (
     <section
-      aria-label="Highlights"
-      aria-roledescription="carousel"
+      aria-label={carouselCopy.label}
+      aria-roledescription={carouselCopy.carousel}
       className="wrap on-dark relative overflow-hidden rounded-xl"
       onPointerEnter={() => carousel.setHovered(true)}
       onPointerLeave={() => carousel.setHovered(false)}
@@ -27,8 +29,8 @@ export function BannerCarousel() {
           <div
             key={banner.title}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${position + 1} of ${banners.length}`}
+            aria-roledescription={carouselCopy.slide}
+            aria-label={carouselCopy.position(position + 1, banners.length)}
             className="relative w-full shrink-0"
           >
             <Picture
@@ -51,7 +53,7 @@ export function BannerCarousel() {
           <button
             key={banner.title}
             type="button"
-            aria-label={`Show slide ${position + 1} of ${banners.length}`}
+            aria-label={carouselCopy.show(position + 1, banners.length)}
             aria-current={position === index ? 'true' : undefined}
             className="dot grid size-11 place-items-center"
             onClick={() => track.current && showSlide(track.current, position)}
@@ -59,7 +61,7 @@ export function BannerCarousel() {
         ))}
         <button
           type="button"
-          aria-label={playing ? 'Pause the slides' : 'Play the slides'}
+          aria-label={playing ? carouselCopy.pause : carouselCopy.play}
           className="grid size-11 place-items-center"
           onClick={() => carousel.setPlaying(!playing)}
         >

@@ -1,4 +1,6 @@
+import { fixedOffers } from '~/calculator/rates';
 import { claims, company } from '~/company/facts';
+import { subsidyFigures } from '~/company/subsidy';
 import { formatRupees } from '~/lib/format';
 import { paths } from '~/paths';
 import type { PictureName } from '~/ui/pictures.generated';
@@ -24,6 +26,15 @@ export const hero = {
     { value: '100%', label: 'certified' },
   ],
 } as const;
+
+const [example] = fixedOffers;
+
+/** The calculator's smallest system, and the subsidy example for the same size. The saving stands out. */
+export const heroExample = {
+  before: `A home with a ${formatRupees(example.upToBill)} bill takes a ${example.systemKw}kW system, saves`,
+  saving: `${formatRupees(example.monthlySaving)} a month`,
+  after: `and gets ${formatRupees(subsidyFigures.for3Kw)} back as subsidy.`,
+};
 
 interface InstallationType {
   name: string;
@@ -67,7 +78,15 @@ export const trust = [
   },
 ] as const;
 
-export const CAROUSEL_INTERVAL_MS = 3000;
+export const carouselCopy = {
+  label: 'Highlights',
+  carousel: 'carousel',
+  slide: 'slide',
+  position: (slide: number, slides: number) => `${slide} of ${slides}`,
+  show: (slide: number, slides: number) => `Show slide ${slide} of ${slides}`,
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+};
 
 interface Banner {
   picture: PictureName;
@@ -130,6 +149,11 @@ export const chat = {
     message: `Hello ${company.name}, I would like to know more about going solar.`,
   },
 } as const;
+
+export const callLineHours = [
+  { days: 'Monday to Saturday', hours: '9:00 – 18:00' },
+  { days: 'Sunday', hours: '10:00 – 16:00' },
+];
 
 export const call = {
   title: 'Talk to our team',

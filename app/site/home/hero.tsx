@@ -1,10 +1,7 @@
-import { fixedOffers } from '~/calculator/rates';
-import { subsidyFigures } from '~/company/subsidy';
-import { formatRupees } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { SiteLink } from '~/ui/site-link';
-import { hero, trust } from './en';
+import { hero, heroExample, trust } from './en';
 import { InstallationTypes } from './installation-types';
 
 /** A phone is told less than its width, so that even at three pixels per point it takes the 960 px file. */
@@ -66,16 +63,12 @@ function Stats() {
   );
 }
 
-/** The calculator's smallest system, and the subsidy example for the same size. */
 function ExampleCard() {
-  const [offer] = fixedOffers;
   return (
     <p className="card absolute right-[max(2.5rem,50vw-38rem)] bottom-10 hidden w-72 p-5 text-sm text-ink-soft shadow-lift lg:block">
-      A home with a {formatRupees(offer.upToBill)} bill takes a {offer.systemKw}kW system, saves{' '}
-      <strong className="block text-2xl font-extrabold tracking-tight text-ink">
-        {formatRupees(offer.monthlySaving)} a month
-      </strong>{' '}
-      and gets {formatRupees(subsidyFigures.for3Kw)} back as subsidy.
+      {heroExample.before}{' '}
+      <strong className="block text-2xl font-extrabold tracking-tight text-ink">{heroExample.saving}</strong>{' '}
+      {heroExample.after}
     </p>
   );
 }

@@ -1,9 +1,9 @@
-import { partnerProgramme, partnerTypes } from '~/company/partner-programme';
+import { partnerProgramme, partnerTypes } from '~/company/en';
 import { Section } from '~/ui/section';
 import { SiteLink } from '~/ui/site-link';
 
 export function PartnerProgramme() {
-  const { action } = partnerProgramme;
+  const { action, terms } = partnerProgramme;
   return (
     <Section
       id="partner-programme"
@@ -19,9 +19,9 @@ export function PartnerProgramme() {
               <p className="mt-2 text-ink-soft">{type.text}</p>
             </div>
             <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-3">
-              <Fact term="Investment" value={type.investment} />
-              <Fact term="Earning" value={type.earning} />
-              <Fact term="Territory" value={type.territory} />
+              <Fact term={terms.investment} value={type.investment} />
+              <Fact term={terms.earning} value={type.earning} />
+              <Fact term={terms.territory} value={type.territory} />
             </dl>
             <ul className="ticks text-sm">
               {type.benefits.map((benefit) => (

@@ -60,5 +60,5 @@ const localBusiness = {
   geo: { '@type': 'GeoCoordinates', ...company.position },
   hasMap: company.links.map,
   areaServed: company.region,
-  openingHours: company.officeHours.flatMap((day) => day.schema ?? []),
+  openingHours: company.openingHours,
 };

@@ -1,7 +1,8 @@
-import { subsidy, subsidyTiers } from '~/company/subsidy';
+import { subsidy, subsidyTiers } from '~/company/en';
 import { Section } from '~/ui/section';
 
 export function SubsidyInformation() {
+  const { terms } = subsidy;
   return (
     <Section id="subsidy" tone="white" eyebrow={subsidy.eyebrow} title={subsidy.title} lead={subsidy.lead}>
       <div className="grid gap-5 md:grid-cols-2">
@@ -9,12 +10,12 @@ export function SubsidyInformation() {
           <article key={tier.capacity} className="card flex flex-col overflow-hidden">
             <h3 className="px-6 pt-6 text-2xl lg:px-8 lg:pt-8">{tier.capacity}</h3>
             <dl className="flex-1 divide-y divide-sand-200 p-6 pt-3 text-sm lg:px-8">
-              <Row term="Central" value={tier.central} />
-              <Row term="State" value={tier.state} />
-              <Row term="Total" value={tier.total} />
+              <Row term={terms.central} value={tier.central} />
+              <Row term={terms.state} value={tier.state} />
+              <Row term={terms.total} value={tier.total} />
             </dl>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 bg-sun-100 px-6 py-5 text-sm lg:px-8">
-              Example: {tier.example.size}
+              {subsidy.example(tier.example.size)}
               <strong className="text-3xl font-extrabold tracking-tight whitespace-nowrap">
                 {tier.example.amount}
               </strong>

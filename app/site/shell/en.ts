@@ -1,6 +1,15 @@
 import { company } from '~/company/facts';
 import { paths } from '~/paths';
 
+export const tagline = 'Solar installation, consultancy and training in Lucknow';
+
+export const shellCopy = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+};
+
 export interface NavigationLink {
   label: string;
   to: string;

@@ -1,8 +1,9 @@
 import { company, officeAddress } from '~/company/facts';
 import { telephoneLink } from '~/lib/whatsapp';
+import { contactCopy } from '~/ui/en';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
-import { footerNavigation, legalNavigation } from './en';
+import { footerNavigation, legalNavigation, tagline } from './en';
 
 export function Footer() {
   return (
@@ -10,10 +11,10 @@ export function Footer() {
       <div className="wrap grid gap-12 py-16 lg:grid-cols-[1.4fr_2fr]">
         <div className="max-w-sm">
           <p className="text-2xl font-extrabold tracking-tight">{company.name}</p>
-          <p className="mt-3 text-panel-200">{company.tagline}.</p>
+          <p className="mt-3 text-panel-200">{tagline}.</p>
           <address className="mt-6 grid gap-3 text-sm not-italic">
             <a href={telephoneLink(company.tollFree.e164)} className="flex gap-3 hover:text-sun-300">
-              <Icon name="phone" className="mt-0.75" /> {company.tollFree.display} (toll-free)
+              <Icon name="phone" className="mt-0.75" /> {contactCopy.tollFree(company.tollFree.display)}
             </a>
             <a href={`mailto:${company.email}`} className="flex gap-3 hover:text-sun-300">
               <Icon name="mail" className="mt-0.75" /> {company.email}

@@ -1,14 +1,14 @@
 import { NavLink } from 'react-router';
 import { Icon } from '~/ui/icon';
 import { Logo } from '~/ui/logo';
-import { downloadables, mainNavigation, registerAsAssociate } from './en';
+import { downloadables, mainNavigation, registerAsAssociate, shellCopy } from './en';
 
 export function Header() {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-sand-200 bg-sand-50/95 backdrop-blur-sm">
       <div className="wrap flex min-h-18 items-center gap-4">
         <Logo />
-        <nav aria-label="Main" className="ml-auto hidden xl:block">
+        <nav aria-label={shellCopy.mainNavigation} className="ml-auto hidden xl:block">
           <ul className="flex items-center text-xs font-semibold whitespace-nowrap">
             <NavigationItems itemClassName="rounded-full px-2 py-2.5 hover:bg-panel-100 aria-[current]:bg-panel-100 aria-[current]:text-panel-700" />
           </ul>
@@ -33,7 +33,7 @@ function MobileMenu() {
       <button
         type="button"
         popoverTarget="menu"
-        aria-label="Menu"
+        aria-label={shellCopy.menu}
         className="grid size-12 place-items-center rounded-full border border-sand-300 bg-white"
       >
         <Icon name="menu" />
@@ -41,14 +41,14 @@ function MobileMenu() {
       <nav
         id="menu"
         popover="auto"
-        aria-label="Menu"
+        aria-label={shellCopy.menu}
         className="on-dark cells fixed inset-y-0 right-0 left-auto m-0 h-dvh w-[min(22rem,100vw)] overflow-y-auto p-6 backdrop:bg-panel-950/60"
       >
         <button
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={shellCopy.closeMenu}
           className="ml-auto grid size-12 place-items-center rounded-full border border-white/30"
         >
           <Icon name="x" />

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { useFocusOnArrival } from '~/lib/use-focus-on-arrival';
 import { ErrorBoundary } from '~/ui/error-boundary';
 import { Prerendered } from '~/ui/prerendered';
+import { shellCopy } from './en';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -22,7 +23,7 @@ export default function PublicLayout() {
         href="#content"
         className="btn btn-panel fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
       >
-        Skip to content
+        {shellCopy.skip}
       </a>
       <Header />
       <main ref={main} id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -10,7 +10,7 @@ export function EnrolmentActions() {
       <a href={telephoneLink(company.tollFree.e164)} className="btn btn-sun">
         <Icon name="phone" /> {trainingsPage.callLabel}
       </a>
-      <a href={documents.brochure.path} download className="btn btn-line">
+      <a href={documents.brochure} download className="btn btn-line">
         <Icon name="download" /> {trainingsPage.brochureLabel}
       </a>
     </>

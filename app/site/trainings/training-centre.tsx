@@ -1,3 +1,4 @@
+import { officeHours } from '~/company/en';
 import { company, officeAddress } from '~/company/facts';
 import { formatNumber } from '~/lib/format';
 import { telephoneLink } from '~/lib/whatsapp';
@@ -68,7 +69,7 @@ function CentreContact() {
       <p className="flex gap-3 py-1.5">
         <Icon name="clock" className="mt-0.75 text-sun-700" />
         <span>
-          {company.officeHours.map(({ days, hours }) => (
+          {officeHours.map(({ days, hours }) => (
             <span key={days} className="block">
               {days}: <span className="whitespace-nowrap">{hours}</span>
             </span>

@@ -1,10 +1,11 @@
+import { contentsCopy } from '../en';
 import type { TextSection } from './text';
 
 /** The sections of a long text; stays beside it on wide screens. */
 export function ContentsList({ sections }: { sections: TextSection[] }) {
   return (
-    <nav aria-label="On this page" className="no-print self-start text-sm lg:sticky lg:top-24">
-      <p className="font-bold">On this page</p>
+    <nav aria-label={contentsCopy.title} className="no-print self-start text-sm lg:sticky lg:top-24">
+      <p className="font-bold">{contentsCopy.title}</p>
       <ol className="mt-2 border-l-2 border-sand-300">
         {sections.map((section) => (
           <li key={section.id}>

@@ -1,10 +1,11 @@
 import { createElement, Fragment } from 'react';
 import { SiteLink } from '~/ui/site-link';
+import { units } from '../en';
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
 const LINKS = /(\[[^\]]+\]\([^)]+\))/;
 /** A figure stays on one line with its unit. */
-const UNITS = /(\d) (kWh?|MW|sq ft)\b/g;
+const UNITS = new RegExp(`(\\d) (${units.join('|')})(?![\\p{L}\\p{M}\\p{N}_])`, 'gu');
 
 /** A string of content with its `[label](/path)` links made real. */
 export function InlineText({ text }: { text: string }) {

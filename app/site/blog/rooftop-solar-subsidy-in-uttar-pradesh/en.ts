@@ -1,6 +1,7 @@
 import { EMI_YEARS, fixedOffers } from '~/calculator/rates';
+import { subsidy, subsidyTiers } from '~/company/en';
 import { claims } from '~/company/facts';
-import { subsidy, subsidyFigures, subsidyTiers } from '~/company/subsidy';
+import { subsidyFigures } from '~/company/subsidy';
 import { formatRupees } from '~/lib/format';
 import { paths } from '~/paths';
 import type { Article } from '~/site/blog/article';

@@ -25,7 +25,13 @@ export const testimonialsCopy = {
   eyebrow: 'In their words',
   title: 'What changes after the first bill',
   label: 'Testimonials',
-} as const;
+  earlier: 'Earlier testimonials',
+  more: 'More testimonials',
+  rated: (rating: number) => `Rated ${rating} out of 5`,
+  /** After the amount. */
+  savedAMonth: 'saved a month',
+  watchVideo: 'Watch the video',
+};
 
 export const testimonials: Testimonial[] = [
   {

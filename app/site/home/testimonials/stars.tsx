@@ -1,4 +1,5 @@
 import { icons } from '~/ui/icons.generated';
+import { testimonialsCopy } from './en';
 
 /** From one star to the next, in the icons' own units. */
 const STEP = 27;
@@ -7,7 +8,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <svg
       role="img"
-      aria-label={`Rated ${rating} out of 5`}
+      aria-label={testimonialsCopy.rated(rating)}
       viewBox={`0 0 ${(rating - 1) * STEP + 24} 24`}
       className="icon h-4 w-auto self-start fill-current text-sun-500"
     >

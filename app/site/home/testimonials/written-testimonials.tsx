@@ -25,8 +25,8 @@ export function WrittenTestimonials() {
           <h2 id="testimonials-title">{testimonialsCopy.title}</h2>
         </div>
         <div className="hidden gap-3 sm:flex noscript:hidden">
-          <ArrowButton label="Earlier testimonials" icon="chevron-left" onClick={() => scroll(-1)} />
-          <ArrowButton label="More testimonials" icon="chevron-right" onClick={() => scroll(1)} />
+          <ArrowButton label={testimonialsCopy.earlier} icon="chevron-left" onClick={() => scroll(-1)} />
+          <ArrowButton label={testimonialsCopy.more} icon="chevron-right" onClick={() => scroll(1)} />
         </div>
       </div>
       <ul
@@ -80,7 +80,7 @@ function Card({ name, location, rating, comment, savings, picture, className = '
           <strong className="text-2xl font-extrabold tracking-tight text-leaf-700">
             {formatRupees(savings)}
           </strong>{' '}
-          saved a month
+          {testimonialsCopy.savedAMonth}
         </p>
       )}
       <p className="flex items-center gap-4 text-sm text-ink-soft">
@@ -128,7 +128,7 @@ function ApprovedCard(item: ApprovedTestimonial) {
     >
       {video && (
         <a href={video.url} target="_blank" rel="noreferrer" className="link flex items-center gap-2 text-sm">
-          <Icon name="play" /> Watch the video
+          <Icon name="play" /> {testimonialsCopy.watchVideo}
         </a>
       )}
     </Card>
