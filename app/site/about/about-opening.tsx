@@ -1,3 +1,4 @@
+import { pictureNotes } from '~/ui/en';
 import { Icon } from '~/ui/icon';
 import { PageHero } from '~/ui/page-hero';
 import { Picture } from '~/ui/picture';
@@ -29,12 +30,12 @@ export function AboutOpening() {
         <figure className="wrap">
           <Picture
             name="rooftop-closeup"
-            alt="Solar panels on a steel frame above a flat roof, with water tanks and neighbouring homes behind"
+            alt={aboutPage.pictureAlt}
             sizes={OPENING_SIZES}
             priority
             className="aspect-video w-full rounded-xl object-cover md:aspect-21/9"
           />
-          <figcaption className="mt-2 text-xs text-ink-soft">Illustration</figcaption>
+          <figcaption className="mt-2 text-xs text-ink-soft">{pictureNotes.one}</figcaption>
         </figure>
       </div>
       <dl className="wrap relative grid grid-cols-2 gap-x-4 gap-y-8 pt-10 lg:grid-cols-4">

@@ -8,7 +8,7 @@ export function Director() {
       <div className="wrap grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-20">
         <Portrait />
         <div>
-          <p className="eyebrow">Leadership</p>
+          <p className="eyebrow">{director.eyebrow}</p>
           <h2 id="director-title" className="mt-4">
             {director.title}
           </h2>

@@ -10,6 +10,8 @@ export const aboutPage = {
   title: 'We put the sun of Awadh to work',
   name: 'About us',
   description: `Who we are: ${claims.experienceYears} years of solar in ${company.city}, over ${claims.installations} installations, a training centre, a warehouse and a Director with ${claims.directorExperienceYears}+ years of experience.`,
+  pictureAlt:
+    'Solar panels on a steel frame above a flat roof, with water tanks and neighbouring homes behind',
   lead: `${company.name} installs, advises on and teaches solar from ${company.city}. We measure before we promise, and we are still there when the panels have been up for years.`,
 };
 
@@ -19,6 +21,13 @@ export const aboutLinks: { label: string; to: string; icon: IconName }[] = [
   { label: 'Vote for us', to: company.links.awardVoting, icon: 'vote' },
 ];
 
+export const aboutTitles = {
+  achievements: 'What eight years add up to',
+  highlights: 'What it means for you',
+  places: 'Two places that keep our word',
+  certifications: 'Checked by others',
+};
+
 export const keyFigures = [
   { value: `${claims.installations}+`, label: 'installations' },
   { value: `${claims.experienceYears} years`, label: 'of experience' },
@@ -27,6 +36,7 @@ export const keyFigures = [
 ];
 
 export const director = {
+  eyebrow: 'Leadership',
   title: 'The Director',
   figure: `${claims.directorExperienceYears}+`,
   figureLabel: 'years of experience',
@@ -39,6 +49,7 @@ export const director = {
 };
 
 export const purpose = {
+  label: 'Mission and vision',
   mission: {
     title: 'Our mission',
     text: 'Make solar an ordinary thing to own: sized honestly, installed safely, financed fairly, and explained in words that every household understands.',
@@ -147,9 +158,14 @@ export const payment = {
   title: 'Where your payment goes',
   text: 'Pay only to the company’s own account, as shown here and on your quotation. We never ask for a payment to a person, and never for a one-time code. If a message about money looks odd, call us before you pay.',
   alt: 'Sample of the company’s payment details: account name, bank, account number and a payment code',
+  note: 'Sample, opens larger. The account on your signed quotation is the one that counts.',
 };
 
 export const aboutClosing = {
   title: 'Come and ask us anything.',
   lead: 'By phone, at the office, or on your own roof.',
+  links: [
+    { label: 'Book Free Consultation', to: paths.bookConsultation },
+    { label: 'Contact us', to: paths.contact },
+  ],
 };

@@ -1,5 +1,6 @@
 import { company } from '~/company/facts';
 import { telephoneLink } from '~/lib/whatsapp';
+import { contactCopy } from '~/ui/en';
 import { Picture, webpUrl } from '~/ui/picture';
 import { payment } from './en';
 
@@ -14,7 +15,7 @@ export function PaymentDetails() {
             href={telephoneLink(company.tollFree.e164)}
             className="link mt-6 inline-flex min-h-11 items-center"
           >
-            {company.tollFree.display} (toll-free)
+            {contactCopy.tollFree(company.tollFree.display)}
           </a>
         </div>
         <figure>
@@ -26,9 +27,7 @@ export function PaymentDetails() {
               className="w-full rounded-xl shadow-lift"
             />
           </a>
-          <figcaption className="mt-3 text-xs text-ink-soft">
-            Sample, opens larger. The account on your signed quotation is the one that counts.
-          </figcaption>
+          <figcaption className="mt-3 text-xs text-ink-soft">{payment.note}</figcaption>
         </figure>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { pictureNotes } from '~/ui/en';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { SiteLink } from '~/ui/site-link';
@@ -31,7 +32,7 @@ export function Places() {
           </div>
         </div>
       ))}
-      <p className="-mt-8 text-xs text-ink-soft">Pictures are illustrations.</p>
+      <p className="-mt-8 text-xs text-ink-soft">{pictureNotes.several}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { AboutOpening, OPENING_SIZES } from './about-opening';
 import { Achievements, Highlights } from './achievements';
 import { Certifications } from './certifications';
 import { Director } from './director';
-import { aboutClosing, aboutPage } from './en';
+import { aboutClosing, aboutPage, aboutTitles } from './en';
 import { PaymentDetails } from './payment-details';
 import { Places } from './places';
 import { Purpose } from './purpose';
@@ -28,27 +28,20 @@ export default function About() {
       <AboutOpening />
       <Director />
       <Purpose />
-      <Section id="achievements" title="What eight years add up to">
+      <Section id="achievements" title={aboutTitles.achievements}>
         <Achievements />
       </Section>
-      <Section id="highlights" title="What it means for you" tone="dark">
+      <Section id="highlights" title={aboutTitles.highlights} tone="dark">
         <Highlights />
       </Section>
-      <Section id="places" title="Two places that keep our word" tone="sand">
+      <Section id="places" title={aboutTitles.places} tone="sand">
         <Places />
       </Section>
-      <Section id="certifications" title="Checked by others" tone="white">
+      <Section id="certifications" title={aboutTitles.certifications} tone="white">
         <Certifications />
       </Section>
       <PaymentDetails />
-      <ClosingCall
-        {...aboutClosing}
-        picture="water-pump"
-        links={[
-          { label: 'Book Free Consultation', to: paths.bookConsultation },
-          { label: 'Contact us', to: paths.contact },
-        ]}
-      />
+      <ClosingCall {...aboutClosing} picture="water-pump" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { company } from '~/company/facts';
 import type { IconName } from '~/ui/icons.generated';
 
 export const registrationSuccessPage = {
+  name: 'Registration successful',
   /** Where the address carries no name. */
   someone: 'Associate',
   title: (name: string) => `Welcome, ${name}!`,
@@ -21,5 +22,7 @@ export const registrationSuccessPage = {
   directory: 'See the directory',
   whatsapp: 'Tell us on WhatsApp',
   greeting: 'Hello, I have just registered as an associate.',
+  /** Under the greeting in WhatsApp. */
+  details: (name: string) => ({ Name: name, Status: 'APPROVED' }),
   support: 'Something not right? Contact our support',
 };

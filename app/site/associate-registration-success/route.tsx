@@ -9,7 +9,7 @@ import { welcomedName } from './welcomed-name';
 
 export const meta = () =>
   pageMeta({
-    title: 'Registration successful',
+    title: page.name,
     description: page.lead,
     path: paths.associateRegistrationSuccess,
     share: 'associate-registration',
@@ -43,7 +43,7 @@ export default function RegistrationSuccessPage() {
             <Icon name="arrow-right" />
           </SiteLink>
           <a
-            href={whatsappMessage(page.greeting, { Name: name, Status: 'APPROVED' })}
+            href={whatsappMessage(page.greeting, page.details(name))}
             target="_blank"
             rel="noreferrer"
             className="btn btn-line"

@@ -2,6 +2,7 @@ import { company } from '~/company/facts';
 import type { IconName } from '~/ui/icons.generated';
 
 export const associateRegistrationPage = {
+  eyebrow: 'Associates',
   title: 'Register as an associate',
   lead: 'Distributor, dealer or student partner: three minutes of typing, one certificate, and customers near you can find you.',
   description: `Become a distributor, dealer or student partner of ${company.name}. Register online, get approved instantly and appear in the public directory.`,

@@ -13,7 +13,7 @@ import { associateRegistrationPage as page } from './en';
 
 export const meta = () =>
   pageMeta({
-    title: 'Register as an associate',
+    title: page.title,
     description: page.description,
     path: paths.associateRegistration,
     share: 'associate-registration',
@@ -23,7 +23,7 @@ export default function AssociateRegistrationPage() {
   return (
     <>
       <FormLayout
-        eyebrow="Associates"
+        eyebrow={page.eyebrow}
         title={page.title}
         lead={page.lead}
         picture="warehouse"

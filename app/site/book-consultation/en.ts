@@ -2,6 +2,8 @@ import { claims, company } from '~/company/facts';
 import { formatRupees } from '~/lib/format';
 
 export const bookConsultationPage = {
+  name: 'Book a consultation',
+  eyebrow: 'Free consultation',
   title: 'Half an hour that tells you if solar pays',
   lead: `Leave your number. An expert calls within ${claims.responseHours} hours, looks at your bill and your roof with you, and gives you figures to decide with.`,
   description: `Book a free ${claims.assessmentMinutes}-minute solar consultation in ${company.region}: system size, savings, subsidy and EMI for your roof, without obligation.`,

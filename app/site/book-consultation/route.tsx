@@ -14,7 +14,7 @@ import { bookConsultationPage as page } from './en';
 
 export const meta = () =>
   pageMeta({
-    title: 'Book a consultation',
+    title: page.name,
     description: page.description,
     path: paths.bookConsultation,
     share: 'book-consultation',
@@ -24,7 +24,7 @@ export default function BookConsultationPage() {
   const { estimate, prefill } = useEstimate();
   return (
     <FormLayout
-      eyebrow="Free consultation"
+      eyebrow={page.eyebrow}
       title={page.title}
       lead={page.lead}
       picture="banner-noon-rooftop"

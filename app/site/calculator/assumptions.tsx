@@ -1,6 +1,7 @@
+import { estimateUnits } from '~/calculator/en';
 import { fixedOffers, scaledOffer } from '~/calculator/rates';
 import { formatRupees } from '~/lib/format';
-import { assumptions } from './en';
+import { assumptions, offersTable as table } from './en';
 
 /** What stands behind the figures, in words: visible without a result and without script. */
 export function Assumptions() {
@@ -16,26 +17,26 @@ export function Assumptions() {
       </dl>
       <div className="card self-start p-6">
         <table className="w-full text-sm tabular-nums [&_td]:border-t [&_td]:border-sand-200 [&_td]:py-3 [&_th]:pb-3">
-          <caption className="pb-4 text-left text-lg font-bold">Bills and systems</caption>
+          <caption className="pb-4 text-left text-lg font-bold">{table.caption}</caption>
           <thead className="text-left text-xs text-ink-soft">
             <tr>
-              <th scope="col">Monthly bill</th>
-              <th scope="col">System</th>
-              <th scope="col">Saves a month</th>
+              <th scope="col">{table.bill}</th>
+              <th scope="col">{table.system}</th>
+              <th scope="col">{table.saving}</th>
             </tr>
           </thead>
           <tbody>
             {fixedOffers.map((offer) => (
               <tr key={offer.systemKw}>
-                <td>up to {formatRupees(offer.upToBill)}</td>
-                <td className="font-bold">{offer.systemKw}kW</td>
+                <td>{table.upTo(formatRupees(offer.upToBill))}</td>
+                <td className="font-bold">{estimateUnits.kilowatts(offer.systemKw)}</td>
                 <td>{formatRupees(offer.monthlySaving)}</td>
               </tr>
             ))}
             <tr>
-              <td>above {formatRupees(fixedOffers.at(-1)?.upToBill ?? 0)}</td>
-              <td className="font-bold">up to {scaledOffer.maxSystemKw}kW</td>
-              <td>{scaledOffer.savingPercentOfBill}% of the bill</td>
+              <td>{table.above(formatRupees(fixedOffers.at(-1)?.upToBill ?? 0))}</td>
+              <td className="font-bold">{table.upTo(estimateUnits.kilowatts(scaledOffer.maxSystemKw))}</td>
+              <td>{table.shareOfBill(scaledOffer.savingPercentOfBill)}</td>
             </tr>
           </tbody>
         </table>

@@ -67,7 +67,7 @@ export function ChartDrawing({ savings, years, totalCost, aheadAfter }: ChartDra
           className={`absolute top-full mt-2 text-xs whitespace-nowrap text-ink-soft ${year === HORIZON_YEARS ? '-translate-x-full' : year === 15 ? '-translate-x-1/2 max-sm:hidden' : '-translate-x-1/2'}`}
           style={{ left: `${across(year)}%` }}
         >
-          {year === 0 ? chart.start : year === HORIZON_YEARS ? chart.lastYear : year}
+          {year === 0 ? chart.start : year === HORIZON_YEARS ? calculatorPage.years(HORIZON_YEARS) : year}
         </span>
       ))}
       <span
@@ -87,7 +87,7 @@ export function ChartDrawing({ savings, years, totalCost, aheadAfter }: ChartDra
         style={{ left: paybackAt.left }}
       >
         <span className="block font-semibold">{chart.earnedBackAfter}</span>
-        {chart.years(formatYears(savings.paybackPeriod))}
+        {calculatorPage.years(formatYears(savings.paybackPeriod))}
       </span>
       <span className="absolute right-3 bottom-[42%] text-right">
         <span className="block text-xs text-ink-soft">{chart.ahead}</span>

@@ -27,7 +27,7 @@ export function EmiOptions({ savings, subsidyEligible }: EmiOptionsProps) {
       <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
         <Term label={results.downPayment} value={formatRupees(savings.downPayment)} />
         <Term label={results.interestRate} value={`${savings.interestRate}%`} />
-        <Term label={results.duration} value={`${savings.emiDuration} years`} />
+        <Term label={results.duration} value={calculatorPage.years(savings.emiDuration)} />
       </dl>
       <p className="mt-auto pt-5 text-sm print:hidden text-ink-soft">
         {perMonth >= 0

@@ -14,9 +14,13 @@ export const calculatorPage = {
   needsScript: 'The calculator needs JavaScript. We work it out with you:',
   bill: { label: 'Monthly Electricity Bill', slider: 'Or slide to the amount' },
   subsidy: { label: 'Subsidy Eligible', yes: 'Yes', no: 'No' },
-  examples: 'Quick Examples',
-  /** A bill above the fixed offers, for the last of the quick examples. */
-  largeBillExample: 8000,
+  examples: {
+    title: 'Quick Examples',
+    upTo: (rupees: string) => `Up to ${rupees}`,
+    between: (from: string, to: string) => `${from} to ${to}`,
+    above: (rupees: string) => `Above ${rupees}`,
+    system: (size: string) => `${size} system`,
+  },
 
   empty: {
     title: 'Your roof, waiting for a number',
@@ -29,6 +33,7 @@ export const calculatorPage = {
     payback: 'payback',
     years: (years: string) => `${years} yrs`,
   },
+  years: (years: number | string) => `${years} years`,
   results: {
     system: 'Recommended Solar System',
     systemSize: 'System size',
@@ -41,6 +46,9 @@ export const calculatorPage = {
     afterSubsidy: 'After subsidy',
     beforeSubsidy: 'Before subsidy',
     aMonth: 'a month',
+    /** For a screen reader, when the result has changed. */
+    announcement: (size: string, saving: string, years: string) =>
+      `${size} system recommended. It saves ${saving} a month and pays for itself in ${years} years.`,
     downPayment: 'Down payment',
     interestRate: 'Interest rate',
     duration: 'Duration',
@@ -51,9 +59,17 @@ export const calculatorPage = {
     total: `${HORIZON_YEARS}-year total savings, all costs deducted`,
     yearlySavings: 'Yearly savings',
     generation: 'Yearly generation',
+    kilowattHours: (amount: string) => `${amount} kWh`,
   },
 
   disclaimer: 'Values are approximate and may vary city-wise.',
+
+  /** Heads the printed estimate. */
+  print: {
+    title: 'Your solar estimate',
+    basis: (bill: string, subsidyEligible: boolean, date: string) =>
+      `For a monthly bill of ${bill}, ${subsidyEligible ? 'with' : 'without'} subsidy · ${date}`,
+  },
 
   ready: {
     title: 'Ready to Go Solar',
@@ -80,10 +96,8 @@ export const calculatorPage = {
     ahead: 'Ahead by',
     year: 'Years',
     start: 'Start',
-    lastYear: `${HORIZON_YEARS} years`,
     balance: 'Saved less paid so far',
     earnedBackAfter: 'Whole cost earned back after',
-    years: (years: string) => `${years} years`,
     aheadAfter: (years: string) => `Ahead after ${years} years`,
     aheadText:
       'By then you have saved more than you have paid so far: the down payment and the EMIs until that day. This is what the table counts.',
@@ -119,6 +133,8 @@ export const calculatorBenefits: { icon: IconName; title: string; text: string }
   },
 ];
 
+export const assumptionsTitle = 'What these figures assume';
+
 /** What the arithmetic takes for granted; the figures themselves are calculator-rates.ts's. */
 export const assumptions: { term: string; text: string }[] = [
   {
@@ -146,3 +162,13 @@ export const assumptions: { term: string; text: string }[] = [
     text: 'Savings at today’s electricity price, less the total cost. A dearer unit would raise them; cleaning and repairs are not counted.',
   },
 ];
+
+export const offersTable = {
+  caption: 'Bills and systems',
+  bill: 'Monthly bill',
+  system: 'System',
+  saving: 'Saves a month',
+  upTo: (amount: string) => `up to ${amount}`,
+  above: (rupees: string) => `above ${rupees}`,
+  shareOfBill: (percent: number) => `${percent}% of the bill`,
+};

@@ -2,6 +2,7 @@ import { parseBill } from '~/calculator/bill-text';
 import type { Savings } from '~/calculator/calculate-savings';
 import type { CalculatorInputs } from '~/calculator/calculator-inputs';
 import { formQueryFor } from '~/calculator/estimate-link';
+import { formatSize } from '~/calculator/format-estimate';
 import { formatRupees } from '~/lib/format';
 import { whatsappLink } from '~/lib/whatsapp';
 import { paths } from '~/paths';
@@ -18,7 +19,7 @@ export function ReadyToGo({ inputs, savings }: ReadyToGoProps) {
   const { ready } = calculatorPage;
   const query = formQueryFor(inputs, savings?.systemSize);
   const message = savings
-    ? whatsappMessages.withResult(formatRupees(parseBill(inputs.bill)), savings.systemSize)
+    ? whatsappMessages.withResult(formatRupees(parseBill(inputs.bill)), formatSize(savings.systemSize))
     : whatsappMessages.withoutResult;
   return (
     <section

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { parseBill } from '~/calculator/bill-text';
 import type { Savings } from '~/calculator/calculate-savings';
 import { type CalculatorInputs, savingsFor } from '~/calculator/calculator-inputs';
-import { formatYears } from '~/calculator/format-estimate';
+import { formatSize, formatYears } from '~/calculator/format-estimate';
 import { company } from '~/company/facts';
 import { formatDate, formatNumber, formatRupees } from '~/lib/format';
 import { Icon } from '~/ui/icon';
@@ -10,7 +10,7 @@ import { calculatorPage } from './en';
 import { ResultAnnouncement } from './result-announcement';
 import { RoofDrawing } from './roof-drawing';
 
-const { results } = calculatorPage;
+const { print, results } = calculatorPage;
 
 /** The answer, drawn and in large figures. On a phone the figures come first. */
 export const RecommendedSystem = memo(function RecommendedSystem({ inputs }: { inputs: CalculatorInputs }) {
@@ -30,7 +30,12 @@ export const RecommendedSystem = memo(function RecommendedSystem({ inputs }: { i
 });
 
 function summaryOf(savings: Savings): string {
-  return `${savings.systemSize} system recommended. It saves ${formatRupees(savings.monthlySaving)} a month and pays for itself in ${formatYears(savings.paybackPeriod)} years.`;
+  const { systemSize, monthlySaving, paybackPeriod } = savings;
+  return results.announcement(
+    formatSize(systemSize),
+    formatRupees(monthlySaving),
+    formatYears(paybackPeriod),
+  );
 }
 
 /** Heads the printed estimate; the screen has the form instead. */
@@ -40,10 +45,9 @@ function PrintHeading({ inputs: { bill, subsidyEligible } }: { inputs: Calculato
       <p className="text-sm">
         {company.name} · {company.tollFree.display} · {company.email}
       </p>
-      <p className="mt-2 text-2xl font-extrabold">Your solar estimate</p>
+      <p className="mt-2 text-2xl font-extrabold">{print.title}</p>
       <p className="text-sm">
-        For a monthly bill of {formatRupees(parseBill(bill))}, {subsidyEligible ? 'with' : 'without'} subsidy
-        · {formatDate(new Date().toISOString())}
+        {print.basis(formatRupees(parseBill(bill)), subsidyEligible, formatDate(new Date().toISOString()))}
       </p>
     </div>
   );
@@ -56,7 +60,7 @@ function Figures({ savings, bill }: { savings: Savings; bill: number }) {
         {results.system}
       </h2>
       <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-3 text-sun-300 tabular-nums lg:gap-x-14 print:text-ink">
-        <Headline label={results.systemSize} value={savings.systemSize} />
+        <Headline label={results.systemSize} value={formatSize(savings.systemSize)} />
         <Headline label={results.monthlySavings} value={formatRupees(savings.monthlySaving)} />
       </dl>
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 border-t border-white/15 pt-4 tabular-nums print:border-sand-300">

@@ -1,5 +1,5 @@
 import type { Savings } from '~/calculator/calculate-savings';
-import { formatShort, formatYears } from '~/calculator/format-estimate';
+import { formatShort, formatSize, formatYears } from '~/calculator/format-estimate';
 import { formatRupees } from '~/lib/format';
 import { calculatorPage } from './en';
 
@@ -18,7 +18,7 @@ export function ResultStrip({ savings }: { savings: Savings | null }) {
       aria-hidden="true"
       className="mt-2 grid grid-cols-[auto_1fr_auto] divide-x sm:grid-cols-3 divide-white/15 rounded-md bg-panel-900 py-2 text-center tabular-nums lg:hidden print:hidden"
     >
-      <Item label={strip.system} value={savings?.systemSize} />
+      <Item label={strip.system} value={savings && formatSize(savings.systemSize)} />
       <Item label={strip.saved} value={savings && formatSaving(savings.monthlySaving)} />
       <Item label={strip.payback} value={savings && strip.years(formatYears(savings.paybackPeriod))} />
     </ul>

@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon';
 import { Section } from '~/ui/section';
 import { Assumptions } from './assumptions';
 import { Calculator } from './calculator';
-import { calculatorBenefits, calculatorPage } from './en';
+import { assumptionsTitle, calculatorBenefits, calculatorPage } from './en';
 
 export const meta = () =>
   pageMeta({
@@ -23,7 +23,7 @@ export default function CalculatorPage() {
       <Calculator key={key} />
       <Benefits />
       <div className="print:hidden">
-        <Section id="assumptions" title="What these figures assume" tone="sand">
+        <Section id="assumptions" title={assumptionsTitle} tone="sand">
           <Assumptions />
         </Section>
       </div>

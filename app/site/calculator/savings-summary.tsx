@@ -25,7 +25,10 @@ export function SavingsSummary({ savings }: { savings: Savings }) {
       <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-t border-panel-950/25 pt-4 tabular-nums">
         <Sum label={results.monthlySavings} value={formatRupees(savings.monthlySaving)} />
         <Sum label={results.yearlySavings} value={formatRupees(savings.yearlySavings)} />
-        <Sum label={results.generation} value={`${formatNumber(savings.yearlyGeneration)} kWh`} />
+        <Sum
+          label={results.generation}
+          value={results.kilowattHours(formatNumber(savings.yearlyGeneration))}
+        />
       </dl>
     </section>
   );

@@ -2,6 +2,7 @@ import { claims, company } from '~/company/facts';
 import { formatNumber } from '~/lib/format';
 
 export const careersPage = {
+  name: 'Careers',
   title: 'Work that shows on the roofs of the city',
   lead: 'Technicians, engineers, sales and office: tell us what you can do and where you would like to start.',
   description: `Jobs in solar at ${company.name}, ${company.city}: technicians, engineers, sales, marketing and office. Apply online with or without a resume.`,

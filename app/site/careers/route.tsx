@@ -7,12 +7,12 @@ import { FormLayout } from '~/ui/form-layout';
 import { careersPage as page } from './en';
 
 export const meta = () =>
-  pageMeta({ title: 'Careers', description: page.description, path: paths.careers, share: 'careers' });
+  pageMeta({ title: page.name, description: page.description, path: paths.careers, share: 'careers' });
 
 export default function CareersPage() {
   return (
     <FormLayout
-      eyebrow="Careers"
+      eyebrow={page.name}
       title={page.title}
       lead={page.lead}
       picture="commercial"

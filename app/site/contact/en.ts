@@ -1,11 +1,13 @@
 import { claims, company } from '~/company/facts';
 
 export const contactPage = {
+  name: 'Contact',
   title: 'Talk to people who know roofs',
   lead: `Ask about prices, subsidy papers or a system that already stands on your roof. We answer within ${claims.responseHours} hours.`,
   description: `Reach ${company.name} in ${company.city}: write a message, call, chat on WhatsApp or visit the office. We answer within ${claims.responseHours} hours.`,
   formTitle: 'Send us a message',
   reachTitle: 'Reach us directly',
+  ways: { phone: 'Phone', whatsapp: 'WhatsApp', startChat: 'Start a chat', email: 'Email', office: 'Office' },
   hoursTitle: 'Business hours',
   whatsappGreeting: `Hello ${company.name}, I have a question.`,
   map: {

@@ -11,13 +11,18 @@ import type { IconName } from '~/ui/icons.generated';
 import { contactPage } from './en';
 
 export const meta = () =>
-  pageMeta({ title: 'Contact', description: contactPage.description, path: paths.contact, share: 'contact' });
+  pageMeta({
+    title: contactPage.name,
+    description: contactPage.description,
+    path: paths.contact,
+    share: 'contact',
+  });
 
 export default function ContactPage() {
   return (
     <>
       <FormLayout
-        eyebrow="Contact"
+        eyebrow={contactPage.name}
         title={contactPage.title}
         lead={contactPage.lead}
         picture="banner-dusk-street"
@@ -36,22 +41,23 @@ export default function ContactPage() {
 }
 
 function WaysToReach() {
+  const { ways } = contactPage;
   return (
     <section aria-labelledby="reach-title">
       <h2 id="reach-title" className="mb-3 text-2xl">
         {contactPage.reachTitle}
       </h2>
       <ul className="grid">
-        <Way icon="phone" label="Phone" href={telephoneLink(company.phone.e164)}>
+        <Way icon="phone" label={ways.phone} href={telephoneLink(company.phone.e164)}>
           {company.phone.display}
         </Way>
-        <Way icon="message-circle" label="WhatsApp" href={whatsappLink(contactPage.whatsappGreeting)}>
-          Start a chat
+        <Way icon="message-circle" label={ways.whatsapp} href={whatsappLink(contactPage.whatsappGreeting)}>
+          {ways.startChat}
         </Way>
-        <Way icon="mail" label="Email" href={`mailto:${company.email}`}>
+        <Way icon="mail" label={ways.email} href={`mailto:${company.email}`}>
           {company.email}
         </Way>
-        <Way icon="map-pin" label="Office" href={company.links.map}>
+        <Way icon="map-pin" label={ways.office} href={company.links.map}>
           {officeAddress}
         </Way>
       </ul>

@@ -1,3 +1,4 @@
+import { estimateUnits } from '~/calculator/en';
 import { fixedOffers } from '~/calculator/rates';
 import { claims, company } from '~/company/facts';
 import { subsidyFigures } from '~/company/subsidy';
@@ -31,7 +32,7 @@ const [example] = fixedOffers;
 
 /** The calculator's smallest system, and the subsidy example for the same size. The saving stands out. */
 export const heroExample = {
-  before: `A home with a ${formatRupees(example.upToBill)} bill takes a ${example.systemKw}kW system, saves`,
+  before: `A home with a ${formatRupees(example.upToBill)} bill takes a ${estimateUnits.kilowatts(example.systemKw)} system, saves`,
   saving: `${formatRupees(example.monthlySaving)} a month`,
   after: `and gets ${formatRupees(subsidyFigures.for3Kw)} back as subsidy.`,
 };

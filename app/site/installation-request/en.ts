@@ -1,6 +1,8 @@
 import { claims, company } from '~/company/facts';
 
 export const installationRequestPage = {
+  name: 'Request an installation',
+  eyebrow: 'Installation',
   title: 'Tell us about the roof. We do the rest.',
   lead: `Three short groups of questions, most of them optional. We contact you within ${claims.responseHours} hours to arrange the site assessment.`,
   description: `Request a solar installation in ${company.region}: tell us about your property, roof and budget, add a photo or bill, and get a site assessment.`,

@@ -13,7 +13,7 @@ import { installationRequestPage as page } from './en';
 
 export const meta = () =>
   pageMeta({
-    title: 'Request an installation',
+    title: page.name,
     description: page.description,
     path: paths.installationRequest,
     share: 'installation-request',
@@ -23,7 +23,7 @@ export default function InstallationRequestPage() {
   const { estimate, prefill } = useEstimate();
   return (
     <FormLayout
-      eyebrow="Installation"
+      eyebrow={page.eyebrow}
       title={page.title}
       lead={page.lead}
       picture="rooftop-closeup"

@@ -2,10 +2,12 @@ import { paths } from '~/paths';
 import type { IconName } from '~/ui/icons.generated';
 
 export const notFoundPage = {
+  name: 'Page not found',
   title: 'Oops! Page not found',
   description: 'This page does not exist.',
   lead: 'The address may be mistyped, or the page has moved. The sun is still up, though.',
   home: 'Return to home',
+  links: 'Where to go instead',
 };
 
 export const notFoundLinks: { icon: IconName; label: string; text: string; to: string }[] = [

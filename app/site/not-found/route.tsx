@@ -9,7 +9,7 @@ import { Panel404 } from './panel-404';
 
 export const meta = () =>
   pageMeta({
-    title: 'Page not found',
+    title: notFoundPage.name,
     description: notFoundPage.description,
     path: '/404',
     noIndex: true,
@@ -31,7 +31,7 @@ export default function NotFound() {
         }
         aside={<Panel404 />}
       />
-      <nav aria-label="Where to go instead" className="wrap py-12 md:py-16">
+      <nav aria-label={notFoundPage.links} className="wrap py-12 md:py-16">
         <ul className="-mx-4 grid sm:grid-cols-2 lg:grid-cols-4">
           {notFoundLinks.map(({ icon, label, text, to }) => (
             <li key={to}>

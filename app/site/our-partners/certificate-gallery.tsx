@@ -1,5 +1,5 @@
 import { Picture } from '~/ui/picture';
-import { type PartnerCertificate, partnerCertificates } from './en';
+import { certificatesCopy, type PartnerCertificate, partnerCertificates } from './en';
 
 /** The first certificate across the page, the other four in pairs. */
 export function CertificateGallery() {
@@ -24,7 +24,7 @@ function CertificateCard({ certificate }: { certificate: PartnerCertificate }) {
       <div className="grid items-center bg-sand-200 p-5 md:p-8">
         <Picture
           name={picture}
-          alt={`Sample of the ${title.toLowerCase()}`}
+          alt={certificatesCopy.pictureAlt(title)}
           sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 48vw, 88vw"
           className="w-full rounded-sm shadow-card"
         />
@@ -32,7 +32,7 @@ function CertificateCard({ certificate }: { certificate: PartnerCertificate }) {
       <div className="self-center p-6 md:p-8">
         <p className="flex flex-wrap gap-2">
           <span className="badge">{category}</span>
-          <span className="badge !bg-sun-100 !text-sun-700">Sample</span>
+          <span className="badge !bg-sun-100 !text-sun-700">{certificatesCopy.sample}</span>
         </p>
         <h3 className="mt-4">{title}</h3>
         <p className="mt-2 text-sm text-ink-soft">{description}</p>

@@ -9,6 +9,13 @@ export const partnersPage = {
   lead: 'A system on your roof rests on other people’s work too: who made it, who delivered it, who trained us on it and who recognises us. These are the papers that say so.',
 };
 
+export const certificatesCopy = {
+  title: 'Five certificates',
+  lead: 'The pictures are samples of each document’s form. The originals are at our office, and we are glad to show them.',
+  sample: 'Sample',
+  pictureAlt: (title: string) => `Sample of the ${title.toLowerCase()}`,
+};
+
 export interface PartnerCertificate {
   category: string;
   title: string;

@@ -5,7 +5,7 @@ import { PageHero } from '~/ui/page-hero';
 import { Section } from '~/ui/section';
 import { CertificateFan } from './certificate-fan';
 import { CertificateGallery } from './certificate-gallery';
-import { partnersClosing, partnersLinks, partnersPage } from './en';
+import { certificatesCopy, partnersClosing, partnersLinks, partnersPage } from './en';
 
 export const meta = () =>
   pageMeta({
@@ -24,11 +24,7 @@ export default function OurPartners() {
         lead={partnersPage.lead}
         aside={<CertificateFan />}
       />
-      <Section
-        id="certificates"
-        title="Five certificates"
-        lead="The pictures are samples of each document’s form. The originals are at our office, and we are glad to show them."
-      >
+      <Section id="certificates" title={certificatesCopy.title} lead={certificatesCopy.lead}>
         <CertificateGallery />
       </Section>
       <ClosingCall {...partnersClosing} links={partnersLinks} picture="commercial" />

@@ -3,6 +3,7 @@ import { formatDate } from '~/lib/format';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ContentsList } from '~/ui/text/contents-list';
 import { TextSections } from '~/ui/text/text-blocks';
+import { policyCopy } from './en';
 import type { Policy } from './policy';
 
 /** A policy: what it comes down to first, then the text with its contents beside it. */
@@ -15,7 +16,8 @@ export function PolicyPage({ policy, figure }: { policy: Policy; figure?: ReactN
           <h1 className="mt-6">{policy.title}</h1>
           <p className="lead mt-5">{policy.lead}</p>
           <p className="mt-5 text-sm text-ink-soft">
-            In force from <time dateTime={policy.effectiveFrom}>{formatDate(policy.effectiveFrom)}</time>
+            {policyCopy.inForceFrom}{' '}
+            <time dateTime={policy.effectiveFrom}>{formatDate(policy.effectiveFrom)}</time>
           </p>
         </div>
       </header>
@@ -35,7 +37,7 @@ export function PolicyPage({ policy, figure }: { policy: Policy; figure?: ReactN
 
 function Glance({ items }: { items: Policy['glance'] }) {
   return (
-    <ul aria-label="At a glance" className="grid gap-x-12 gap-y-6 py-10 md:grid-cols-3 md:py-14">
+    <ul aria-label={policyCopy.glance} className="grid gap-x-12 gap-y-6 py-10 md:grid-cols-3 md:py-14">
       {items.map(({ value, label }) => (
         <li key={label} className="border-t-4 border-sun-400 pt-4">
           <p className="text-2xl font-extrabold tracking-tight text-panel-800">{value}</p>

@@ -8,6 +8,8 @@ export const refundRules = {
   processingBusinessDays: '15-30',
 } as const;
 
+export const refundStagesTitle = 'Refund by stage';
+
 /** What comes back at each stage of a project, as a share of the amount paid. */
 export const refundStages = [
   { percent: 100, label: 'Full refund', when: 'Before the site survey' },
@@ -36,7 +38,7 @@ export const refundPolicy: Policy = {
         'A project passes four points: the site survey, the purchase of material for your roof, the installation, and commissioning. What we can return depends on the last point passed on the day your cancellation reaches us.',
         {
           table: {
-            caption: 'Refund by stage, as a share of the amount you have paid',
+            caption: `${refundStagesTitle}, as a share of the amount you have paid`,
             head: ['When you cancel', 'You get back', 'Why'],
             rows: [
               ['Before the site survey', 'Full refund', 'No work has been done for your site yet.'],

@@ -1,4 +1,4 @@
-import { refundStages } from './en';
+import { refundStages, refundStagesTitle } from './en';
 
 const COLUMNS = 5;
 const ROWS = 4;
@@ -7,7 +7,7 @@ const PERCENT_PER_CELL = 100 / (COLUMNS * ROWS);
 /** A panel of twenty cells for each stage; every lit cell is five percent that comes back. */
 export function RefundStages() {
   return (
-    <section aria-label="Refund by stage" className="on-dark cells mb-14 rounded-xl p-6 md:p-10">
+    <section aria-label={refundStagesTitle} className="on-dark cells mb-14 rounded-xl p-6 md:p-10">
       <ol className="grid gap-6 sm:grid-cols-4">
         {refundStages.map(({ percent, label, when }) => (
           <li key={label} className="grid grid-cols-[6rem_1fr] items-center gap-4 sm:block">

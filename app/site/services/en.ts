@@ -6,9 +6,26 @@ import { paths } from '../../paths.ts';
 
 export const servicesPage = {
   title: 'Our Solar Services',
+  name: 'Services',
+  eyebrow: 'What we do',
+  picture: {
+    alt: 'Solar panels as the roof over a car park, with a charging post at every bay',
+    caption: 'A solar carport with charging posts (illustration)',
+  },
   description:
     'Solar installation, consultancy, subsidy help, maintenance, staff training and franchise for homes, businesses, government and industry in Uttar Pradesh.',
   lead: 'From the first look at your roof to the first unit it sends to the grid, and for the years after: one company answers for all of it.',
+};
+
+export const servicesSections = {
+  offer: { title: 'Seven ways to work with us' },
+  sectors: {
+    title: 'We Serve All Sectors',
+    lead: 'One kilowatt on a terrace or ten megawatts on a shed: the same survey, the same care, another scale.',
+    capacity: 'Capacity',
+    pictureNote: 'Pictures are illustrations of each kind of system.',
+  },
+  process: { eyebrow: 'Four steps', title: 'Installation Process' },
 };
 
 export const consultationBanner = {
@@ -217,4 +234,8 @@ export const installationSteps = [
 export const servicesClosing = {
   title: 'Your roof is already earning. For the sun.',
   lead: 'Find out in half an hour what it could earn for you.',
+  links: [
+    { label: 'Book Free Consultation', to: paths.bookConsultation },
+    { label: 'Calculate Savings', to: paths.calculator },
+  ],
 };

@@ -1,5 +1,5 @@
 import { Picture } from '~/ui/picture';
-import { capacityScale, type Sector, sectors } from './en';
+import { capacityScale, type Sector, sectors, servicesSections } from './en';
 
 export function SectorGrid() {
   return (
@@ -28,7 +28,7 @@ export function SectorGrid() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-xs text-ink-soft">Pictures are illustrations of each kind of system.</p>
+      <p className="mt-4 text-xs text-ink-soft">{servicesSections.sectors.pictureNote}</p>
     </>
   );
 }
@@ -39,7 +39,7 @@ function Capacity({ sector }: { sector: Sector }) {
   const to = positionOnScale(sector.kilowatts.to);
   return (
     <div>
-      <p className="text-xs font-bold text-ink-soft">Capacity</p>
+      <p className="text-xs font-bold text-ink-soft">{servicesSections.sectors.capacity}</p>
       <p className="text-2xl font-extrabold tracking-tight text-panel-800">{sector.capacity}</p>
       <div aria-hidden="true" className="mt-3">
         <div className="h-2 rounded-full bg-sand-200">

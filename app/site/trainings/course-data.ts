@@ -1,7 +1,7 @@
 import { company } from '~/company/facts';
 import { absoluteUrl, organisation } from '~/lib/seo';
 import { paths } from '~/paths';
-import type { TrainingProgramme } from './en';
+import { type TrainingProgramme, trainingCentre } from './en';
 
 /** For search engines, in the vocabulary of schema.org. */
 export function courseData(programme: TrainingProgramme): object {
@@ -25,7 +25,7 @@ export function courseData(programme: TrainingProgramme): object {
       courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: programme.weeks },
       location: {
         '@type': 'Place',
-        name: `${company.name} training centre`,
+        name: trainingCentre.placeName,
         address: {
           '@type': 'PostalAddress',
           streetAddress: street,

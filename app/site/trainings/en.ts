@@ -1,4 +1,4 @@
-import { claims } from '~/company/facts';
+import { claims, company } from '~/company/facts';
 import { courseTypes, labelOf } from '~/leads/options';
 import type { IconName } from '~/ui/icons.generated';
 import type { PictureName } from '~/ui/pictures.generated';
@@ -11,6 +11,21 @@ export const trainingsPage = {
   lead: 'Three programmes in our own training centre. Small batches, tools in hand, a certificate at the end.',
   callLabel: 'Call for Enrollment',
   brochureLabel: 'Download Brochure',
+  programmesTitle: 'Three programmes',
+  whyTitle: 'Why choose us',
+};
+
+export const programmeCopy = {
+  learn: 'What you learn',
+  certification: 'Certification',
+  placement: 'Placement',
+  /** Under the amount. */
+  fee: 'fee for the whole programme',
+  duration: 'Duration',
+  weeks: (weeks: number) => `${weeks} weeks`,
+  batchSize: 'Batch size',
+  participants: (batch: string) => `${batch} participants`,
+  enrol: 'Enrol',
 };
 
 type CourseType = (typeof courseTypes)[number]['value'];
@@ -99,6 +114,13 @@ export const trainingCentre = {
   picture: 'training-hall' as PictureName,
   pictureAlt:
     'A bright hall with panels on a practice roof, rows of work benches, and inverters along the wall',
+  /** Its name where an address needs one. */
+  placeName: `${company.name} training centre`,
+  pictureNote: 'The picture is an illustration.',
+  areaLabel: 'sq ft',
+  trainersLabel: 'trainers',
+  facilitiesTitle: 'Facilities',
+  contactTitle: 'Visit or call',
   areaSqFt: claims.warehouseSqFt,
   trainers: claims.trainers,
   facilities: [
@@ -136,4 +158,6 @@ export const whyTrainWithUs: { icon: IconName; title: string; text: string }[] =
 export const enrolment = {
   title: 'Keep a place in the next batch',
   lead: `Send us four details and we call you within ${claims.responseHours} hours with the dates of the next batch.`,
+  /** Before the phone number. */
+  ratherTalk: 'Rather talk?',
 };

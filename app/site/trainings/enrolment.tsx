@@ -11,7 +11,7 @@ export function Enrolment() {
           <h2 id="enrol-title">{enrolment.title}</h2>
           <p className="lead mt-4">{enrolment.lead}</p>
           <p className="mt-6">
-            Rather talk?{' '}
+            {enrolment.ratherTalk}{' '}
             <a href={telephoneLink(company.tollFree.e164)} className="link inline-block py-2">
               {company.tollFree.display}
             </a>

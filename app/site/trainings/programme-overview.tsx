@@ -1,6 +1,6 @@
 import { formatRupees } from '~/lib/format';
 import { Icon } from '~/ui/icon';
-import { trainingProgrammes } from './en';
+import { programmeCopy, trainingProgrammes } from './en';
 
 /** The three programmes on one sheet, for the hero; each line leads to its details. */
 export function ProgrammeOverview() {
@@ -12,7 +12,7 @@ export function ProgrammeOverview() {
             <span className="min-w-0 flex-1">
               <span className="block font-bold">{title}</span>
               <span className="mt-2 flex items-center gap-3 text-sm whitespace-nowrap text-ink-soft">
-                <WeekCells weeks={weeks} /> {weeks} weeks
+                <WeekCells weeks={weeks} /> {programmeCopy.weeks(weeks)}
               </span>
             </span>
             <span className="text-xl font-extrabold tracking-tight text-panel-800">

@@ -1,5 +1,5 @@
 import { formatRupees } from '~/lib/format';
-import type { TrainingProgramme } from './en';
+import { programmeCopy, type TrainingProgramme } from './en';
 import { WeekCells } from './programme-overview';
 
 /** One programme: what is taught and what it leads to on the left, its terms on the right. */
@@ -16,18 +16,18 @@ export function ProgrammeSheet({ programme }: { programme: TrainingProgramme }) 
           {title}
         </h3>
         <p className="mt-3 max-w-2xl text-ink-soft">{description}</p>
-        <ul aria-label="What you learn" className="ticks mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        <ul aria-label={programmeCopy.learn} className="ticks mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
         <dl className="mt-8 grid gap-x-8 gap-y-4 border-t border-sand-300 pt-6 text-sm sm:grid-cols-2">
           <div>
-            <dt className="font-bold">Certification</dt>
+            <dt className="font-bold">{programmeCopy.certification}</dt>
             <dd className="mt-1 text-ink-soft">{certification}</dd>
           </div>
           <div>
-            <dt className="font-bold">Placement</dt>
+            <dt className="font-bold">{programmeCopy.placement}</dt>
             <dd className="mt-1 text-ink-soft">{placement}</dd>
           </div>
         </dl>
@@ -35,22 +35,22 @@ export function ProgrammeSheet({ programme }: { programme: TrainingProgramme }) 
       <div className="flex flex-col gap-6 bg-sand-100 p-6 md:max-lg:flex-row md:max-lg:items-center md:p-10">
         <div>
           <p className="text-3xl font-extrabold tracking-tight text-panel-800">{formatRupees(feeRupees)}</p>
-          <p className="text-sm text-ink-soft">fee for the whole programme</p>
+          <p className="text-sm text-ink-soft">{programmeCopy.fee}</p>
         </div>
         <dl className="grid gap-4 text-sm md:max-lg:flex-1 md:max-lg:grid-cols-2 lg:mb-2">
           <div className="border-t border-sand-300 pt-4 md:max-lg:border-0 md:max-lg:pt-0">
-            <dt className="text-ink-soft">Duration</dt>
+            <dt className="text-ink-soft">{programmeCopy.duration}</dt>
             <dd className="flex items-center justify-between font-bold whitespace-nowrap md:max-lg:[&_span]:hidden">
-              {weeks} weeks <WeekCells weeks={weeks} />
+              {programmeCopy.weeks(weeks)} <WeekCells weeks={weeks} />
             </dd>
           </div>
           <div className="border-t border-sand-300 pt-4 md:max-lg:border-0 md:max-lg:pt-0">
-            <dt className="text-ink-soft">Batch size</dt>
-            <dd className="font-bold whitespace-nowrap">{batch} participants</dd>
+            <dt className="text-ink-soft">{programmeCopy.batchSize}</dt>
+            <dd className="font-bold whitespace-nowrap">{programmeCopy.participants(batch)}</dd>
           </div>
         </dl>
         <a href="#enrol" className="btn btn-panel lg:mt-auto">
-          Enrol
+          {programmeCopy.enrol}
         </a>
       </div>
     </article>

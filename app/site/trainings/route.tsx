@@ -30,7 +30,7 @@ export default function Trainings() {
         actions={<EnrolmentActions />}
         aside={<ProgrammeOverview />}
       />
-      <Section id="programmes" title="Three programmes" tone="plain">
+      <Section id="programmes" title={trainingsPage.programmesTitle} tone="plain">
         <div className="grid gap-8">
           {trainingProgrammes.map((programme) => (
             <ProgrammeSheet key={programme.id} programme={programme} />

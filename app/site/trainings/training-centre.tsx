@@ -2,6 +2,7 @@ import { officeHours } from '~/company/en';
 import { company, officeAddress } from '~/company/facts';
 import { formatNumber } from '~/lib/format';
 import { telephoneLink } from '~/lib/whatsapp';
+import { contactCopy } from '~/ui/en';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { trainingCentre } from './en';
@@ -14,10 +15,10 @@ export function TrainingCentre() {
           <h2 id="centre-title">{trainingCentre.title}</h2>
           <p className="lead mt-4">{trainingCentre.lead}</p>
           <dl className="mt-10 flex flex-wrap gap-x-14 gap-y-6">
-            <Figure value={`${formatNumber(trainingCentre.areaSqFt)}+`} label="sq ft" />
-            <Figure value={`${trainingCentre.trainers}+`} label="trainers" />
+            <Figure value={`${formatNumber(trainingCentre.areaSqFt)}+`} label={trainingCentre.areaLabel} />
+            <Figure value={`${trainingCentre.trainers}+`} label={trainingCentre.trainersLabel} />
           </dl>
-          <h3 className="mt-10 text-lg">Facilities</h3>
+          <h3 className="mt-10 text-lg">{trainingCentre.facilitiesTitle}</h3>
           <ul className="ticks mt-4 grid gap-2.5">
             {trainingCentre.facilities.map((facility) => (
               <li key={facility}>{facility}</li>
@@ -32,7 +33,7 @@ export function TrainingCentre() {
             className="w-full rounded-xl"
           />
           <CentreContact />
-          <p className="mx-4 mt-3 text-xs text-panel-200 md:mx-8">The picture is an illustration.</p>
+          <p className="mx-4 mt-3 text-xs text-panel-200 md:mx-8">{trainingCentre.pictureNote}</p>
         </div>
       </div>
     </section>
@@ -51,7 +52,7 @@ function Figure({ value, label }: { value: string; label: string }) {
 function CentreContact() {
   return (
     <address className="card relative mx-4 -mt-14 grid gap-1 p-6 text-sm text-ink not-italic md:mx-8 md:p-8">
-      <p className="mb-2 text-lg font-bold">Visit or call</p>
+      <p className="mb-2 text-lg font-bold">{trainingCentre.contactTitle}</p>
       <a
         href={company.links.map}
         target="_blank"
@@ -61,7 +62,8 @@ function CentreContact() {
         <Icon name="map-pin" className="mt-0.75 text-sun-700" /> {officeAddress}
       </a>
       <a href={telephoneLink(company.tollFree.e164)} className="flex gap-3 py-1.5 hover:underline">
-        <Icon name="phone" className="mt-0.75 text-sun-700" /> {company.tollFree.display} (toll-free)
+        <Icon name="phone" className="mt-0.75 text-sun-700" />{' '}
+        {contactCopy.tollFree(company.tollFree.display)}
       </a>
       <a href={`mailto:${company.email}`} className="flex gap-3 py-1.5 hover:underline">
         <Icon name="mail" className="mt-0.75 text-sun-700" /> {company.email}

@@ -1,12 +1,12 @@
 import { Icon } from '~/ui/icon';
-import { whyTrainWithUs } from './en';
+import { trainingsPage, whyTrainWithUs } from './en';
 
 export function WhyTrainWithUs() {
   return (
     <section id="why" aria-labelledby="why-title" className="section">
       <div className="wrap grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-20">
         <h2 id="why-title" className="self-start lg:sticky lg:top-28">
-          Why choose us
+          {trainingsPage.whyTitle}
         </h2>
         <ul>
           {whyTrainWithUs.map(({ icon, title, text }) => (

@@ -1,0 +1,6 @@
+/** How the estimate's figures are written. */
+export const estimateUnits = {
+  kilowatts: (kw: number | string) => `${kw}kW`,
+  lakhs: (amount: string) => `${amount}L`,
+  crores: (amount: string) => `${amount}Cr`,
+};
