@@ -2,7 +2,7 @@ import { formatRupees } from '~/lib/format';
 import { paths } from '../paths.ts';
 import { subsidyFigures } from './subsidy.ts';
 
-/** The same hours as `company.openingHours`, in words. */
+/** The hours of `company.openingHours`, as people say them. */
 export const officeHours = [
   { days: 'Monday to Friday', hours: '9 AM – 7 PM' },
   { days: 'Saturday', hours: '9 AM – 5 PM' },
@@ -61,7 +61,7 @@ export const subsidy = {
     'Income proof',
   ],
   disclaimer: 'These are 2024 figures. Values are approximate and may vary city-wise.',
-} as const;
+};
 
 interface PartnerType {
   name: string;
@@ -78,7 +78,7 @@ export const partnerProgramme = {
   lead: 'Pick the size that fits your savings and your streets. You can start small and move up.',
   terms: { investment: 'Investment', earning: 'Earning', territory: 'Territory' },
   action: { label: 'Apply now', to: paths.associateRegistration },
-} as const;
+};
 
 export const partnerTypes: PartnerType[] = [
   {

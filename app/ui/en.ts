@@ -8,7 +8,7 @@ export const failureCopy = {
     text: 'The rest works. Nothing is lost.',
     action: 'Show it again',
   },
-} as const;
+};
 
 export const breadcrumbsCopy = { label: 'Breadcrumb' };
 

@@ -23,6 +23,6 @@ export const registrationSuccessPage = {
   whatsapp: 'Tell us on WhatsApp',
   greeting: 'Hello, I have just registered as an associate.',
   /** Under the greeting in WhatsApp. */
-  details: (name: string) => ({ Name: name, Status: 'APPROVED' }),
+  details: (name: string): Record<string, string> => ({ Name: name, Status: 'APPROVED' }),
   support: 'Something not right? Contact our support',
 };

@@ -8,7 +8,7 @@ export const associateRegistrationPage = {
   description: `Become a distributor, dealer or student partner of ${company.name}. Register online, get approved instantly and appear in the public directory.`,
   formTitle: 'Your registration',
   approval: {
-    title: 'Instant approval',
+    title: 'Instant approval.',
     text: 'Your entry is approved and listed in the directory the moment you register.',
   },
   help: {

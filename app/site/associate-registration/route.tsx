@@ -57,7 +57,7 @@ function ApprovalBanner() {
     <p className="form-notice form-notice-good mb-8">
       <Icon name="badge-check" />
       <span>
-        <strong>{page.approval.title}.</strong> {page.approval.text}
+        <strong>{page.approval.title}</strong> {page.approval.text}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@ import { articlePath } from '~/paths';
 import { Picture } from '~/ui/picture';
 import { SiteLink } from '~/ui/site-link';
 import { ArticleFacts } from './article-facts';
-import type { ArticleSummary } from './en';
+import { type ArticleSummary, listCopy } from './en';
 
 interface ArticleCardProps {
   article: ArticleSummary;
@@ -28,7 +28,7 @@ export function ArticleCard({ article, featured = false, headingLevel: Heading =
       </div>
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
-          {featured && <span className="badge !bg-sun-400 !text-panel-950">Featured</span>}
+          {featured && <span className="badge !bg-sun-400 !text-panel-950">{listCopy.featured}</span>}
           <ArticleFacts article={article} />
         </div>
         <Heading className={`mt-4 ${featured ? 'text-3xl' : 'text-2xl'}`}>

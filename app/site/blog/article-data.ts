@@ -2,7 +2,7 @@ import { language } from '~/lib/en';
 import { absoluteUrl, organisation } from '~/lib/seo';
 import { articlePath } from '~/paths';
 import { webpUrl } from '~/ui/picture';
-import type { ArticleSummary } from './en';
+import { type ArticleSummary, categoryNames } from './en';
 
 /** For search engines, in the vocabulary of schema.org. */
 export function articleData(article: ArticleSummary): object {
@@ -11,7 +11,7 @@ export function articleData(article: ArticleSummary): object {
     '@type': 'Article',
     headline: article.title,
     description: article.summary,
-    articleSection: article.categories,
+    articleSection: article.categories.map((category) => categoryNames[category]),
     datePublished: article.published,
     image: absoluteUrl(webpUrl(article.picture)),
     inLanguage: language.tag,

@@ -1,5 +1,5 @@
 import { formatDate } from '~/lib/format';
-import type { ArticleSummary } from './en';
+import { type ArticleSummary, articleCopy, categoryNames } from './en';
 
 /** Categories, date and reading time. */
 export function ArticleFacts({ article }: { article: ArticleSummary }) {
@@ -8,12 +8,13 @@ export function ArticleFacts({ article }: { article: ArticleSummary }) {
       <span className="flex flex-wrap gap-2">
         {article.categories.map((category) => (
           <span key={category} className="badge">
-            {category}
+            {categoryNames[category]}
           </span>
         ))}
       </span>
       <span>
-        <time dateTime={article.published}>{formatDate(article.published)}</time> · {article.minutes} min read
+        <time dateTime={article.published}>{formatDate(article.published)}</time> ·{' '}
+        {articleCopy.readingTime(article.minutes)}
       </span>
     </>
   );

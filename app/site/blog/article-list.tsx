@@ -1,17 +1,20 @@
+import { pictureNotes } from '~/ui/en';
 import { ArticleCard } from './article-card';
-import { articles, type BlogCategory, blogCategories } from './en';
+import { articles, type BlogCategory, categoryNames, listCopy } from './en';
 
 /**
  * The category filter is a row of radio buttons and a style rule, so that it works before any script has run. Each card
  * is hidden under the categories it does not belong to. Whole class names: the style sheet is made by reading this file.
  */
 const hiddenUnder: Record<BlogCategory, string> = {
-  Technology: 'group-has-[#technology:checked]/blog:hidden',
-  Policy: 'group-has-[#policy:checked]/blog:hidden',
-  Finance: 'group-has-[#finance:checked]/blog:hidden',
-  Installation: 'group-has-[#installation:checked]/blog:hidden',
-  Maintenance: 'group-has-[#maintenance:checked]/blog:hidden',
+  technology: 'group-has-[#technology:checked]/blog:hidden',
+  policy: 'group-has-[#policy:checked]/blog:hidden',
+  finance: 'group-has-[#finance:checked]/blog:hidden',
+  installation: 'group-has-[#installation:checked]/blog:hidden',
+  maintenance: 'group-has-[#maintenance:checked]/blog:hidden',
 };
+
+const categories = Object.keys(hiddenUnder) as BlogCategory[];
 
 export function ArticleList() {
   return (
@@ -23,7 +26,7 @@ export function ArticleList() {
             key={article.slug}
             className={[
               ...(index === 0 ? ['md:col-span-2'] : []),
-              ...blogCategories
+              ...categories
                 .filter((category) => !article.categories.includes(category))
                 .map((category) => hiddenUnder[category]),
             ].join(' ')}
@@ -32,7 +35,7 @@ export function ArticleList() {
           </li>
         ))}
       </ul>
-      <p className="mt-10 text-xs text-ink-soft">Pictures are illustrations.</p>
+      <p className="mt-10 text-xs text-ink-soft">{pictureNotes.several}</p>
     </div>
   );
 }
@@ -40,21 +43,15 @@ export function ArticleList() {
 function CategoryFilter() {
   return (
     <fieldset className="no-print mb-10">
-      <legend className="sr-only">Show articles about</legend>
+      <legend className="sr-only">{listCopy.filter}</legend>
       <div className="flex flex-wrap gap-2">
-        {['All', ...blogCategories].map((category) => (
+        {[['all', listCopy.all], ...Object.entries(categoryNames)].map(([id, name]) => (
           <label
-            key={category}
+            key={id}
             className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-sand-300 bg-white px-5 text-sm font-bold hover:border-panel-800 has-checked:border-panel-800 has-checked:bg-panel-800 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-panel-600"
           >
-            <input
-              type="radio"
-              name="category"
-              id={category.toLowerCase()}
-              defaultChecked={category === 'All'}
-              className="sr-only"
-            />
-            {category}
+            <input type="radio" name="category" id={id} defaultChecked={id === 'all'} className="sr-only" />
+            {name}
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { paths } from '~/paths';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { pictureNotes } from '~/ui/en';
 import { Picture } from '~/ui/picture';
 import { ContentsList } from '~/ui/text/contents-list';
 import { TextSections } from '~/ui/text/text-blocks';
@@ -7,7 +8,7 @@ import type { Article } from './article';
 import { ArticleFacts } from './article-facts';
 import { ARTICLE_PICTURE_SIZES } from './article-head';
 import { AuthorBio } from './author-bio';
-import { type ArticleSummary, articleSummary, author, blogPage } from './en';
+import { type ArticleSummary, articleCopy, articleSummary, author, blogPage } from './en';
 import { RelatedArticles } from './related-articles';
 
 export function ArticlePage({ article }: { article: Article }) {
@@ -52,7 +53,7 @@ function ArticleHeader({ summary }: { summary: ArticleSummary }) {
           priority
           className="aspect-video w-full rounded-xl object-cover md:aspect-21/9"
         />
-        <figcaption className="mt-2 text-xs text-ink-soft">Illustration</figcaption>
+        <figcaption className="mt-2 text-xs text-ink-soft">{pictureNotes.one}</figcaption>
       </figure>
     </header>
   );
@@ -62,7 +63,7 @@ function InShort({ sentences }: { sentences: string[] }) {
   return (
     <section aria-labelledby="in-short" className="rounded-lg bg-sun-100 p-6 md:p-8">
       <h2 id="in-short" className="text-lg">
-        In short
+        {articleCopy.inShort}
       </h2>
       <ul className="ticks mt-3 grid gap-2">
         {sentences.map((sentence) => (

@@ -5,7 +5,7 @@ import { author } from './en';
 export function AuthorBio() {
   return (
     <aside
-      aria-label="About the author"
+      aria-label={author.label}
       className="grid grid-cols-[auto_1fr] gap-5 border-t-2 border-panel-900 pt-8"
     >
       <span

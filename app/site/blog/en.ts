@@ -2,8 +2,15 @@
 import { company } from '../../company/facts.ts';
 import type { PictureName } from '../../ui/pictures.generated.ts';
 
-export const blogCategories = ['Technology', 'Policy', 'Finance', 'Installation', 'Maintenance'] as const;
-export type BlogCategory = (typeof blogCategories)[number];
+/** In the order of the filter. */
+export const categoryNames = {
+  technology: 'Technology',
+  policy: 'Policy',
+  finance: 'Finance',
+  installation: 'Installation',
+  maintenance: 'Maintenance',
+};
+export type BlogCategory = keyof typeof categoryNames;
 
 export interface ArticleSummary {
   /** Last part of the address, and the name of the article's folder. */
@@ -27,7 +34,7 @@ export const articles: ArticleSummary[] = [
     name: 'Panel efficiency',
     summary:
       'Two percentage points decide whether a system fits between the water tank and the stairwell. Heat, dust and winter haze decide the rest.',
-    categories: ['Technology', 'Maintenance'],
+    categories: ['technology', 'maintenance'],
     published: '2026-11-02',
     minutes: 5,
     picture: 'rooftop-closeup',
@@ -39,7 +46,7 @@ export const articles: ArticleSummary[] = [
     name: 'Rooftop solar subsidy',
     summary:
       'What centre and state pay by system size, what that does to an EMI, which papers to keep ready, and where applications get stuck.',
-    categories: ['Policy', 'Finance'],
+    categories: ['policy', 'finance'],
     published: '2026-10-12',
     minutes: 5,
     picture: 'government',
@@ -51,7 +58,7 @@ export const articles: ArticleSummary[] = [
     name: 'Survey to switch-on',
     summary:
       'Four steps, what happens on your roof in each of them, what you should be handed at the end, and how to look after it.',
-    categories: ['Installation', 'Maintenance'],
+    categories: ['installation', 'maintenance'],
     published: '2026-08-24',
     minutes: 5,
     picture: 'residential',
@@ -73,12 +80,26 @@ export const blogPage = {
   lead: 'What we would tell a neighbour: figures where there are figures, and an honest “it depends” where there are none.',
 };
 
+export const listCopy = {
+  /** Before the categories. */
+  filter: 'Show articles about',
+  all: 'All',
+  featured: 'Featured',
+};
+
+export const articleCopy = {
+  readingTime: (minutes: number) => `${minutes} min read`,
+  inShort: 'In short',
+  related: 'Read next',
+};
+
 export const newsletter = {
   title: 'The next article, by email',
   lead: 'One message when there is something new. Nothing else, and you can leave at any time.',
 };
 
 export const author = {
+  label: 'About the author',
   name: `The ${company.name} desk`,
   bio: 'These articles are written by the people who survey, install, maintain and teach solar at our company, and checked by one of them who did not write them. Write to us if you find a mistake: we correct it, and say so.',
 };

@@ -1,12 +1,12 @@
 import { ArticleCard } from './article-card';
-import { articles } from './en';
+import { articleCopy, articles } from './en';
 
 export function RelatedArticles({ slug }: { slug: string }) {
   return (
     <section aria-labelledby="related-title" className="section no-print bg-sand-100">
       <div className="wrap">
         <h2 id="related-title" className="mb-10">
-          Read next
+          {articleCopy.related}
         </h2>
         <div className="grid gap-12 md:grid-cols-2">
           {articles

@@ -107,7 +107,7 @@ export const calculatorPage = {
     showTable: 'Show the figures as a table',
     hideTable: 'Hide the table',
   },
-} as const;
+};
 
 export const whatsappMessages = {
   withResult: (bill: string, systemSize: string) =>

@@ -1,4 +1,5 @@
 import { claims, company } from '~/company/facts';
+import { contactCopy } from '~/ui/en';
 
 export const contactPage = {
   name: 'Contact',
@@ -7,7 +8,13 @@ export const contactPage = {
   description: `Reach ${company.name} in ${company.city}: write a message, call, chat on WhatsApp or visit the office. We answer within ${claims.responseHours} hours.`,
   formTitle: 'Send us a message',
   reachTitle: 'Reach us directly',
-  ways: { phone: 'Phone', whatsapp: 'WhatsApp', startChat: 'Start a chat', email: 'Email', office: 'Office' },
+  ways: {
+    phone: 'Phone',
+    whatsapp: contactCopy.whatsapp,
+    startChat: 'Start a chat',
+    email: 'Email',
+    office: 'Office',
+  },
   hoursTitle: 'Business hours',
   whatsappGreeting: `Hello ${company.name}, I have a question.`,
   map: {

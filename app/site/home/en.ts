@@ -4,6 +4,7 @@ import { claims, company } from '~/company/facts';
 import { subsidyFigures } from '~/company/subsidy';
 import { formatRupees } from '~/lib/format';
 import { paths } from '~/paths';
+import type { IconName } from '~/ui/icons.generated';
 import type { PictureName } from '~/ui/pictures.generated';
 
 export const homeMeta = {
@@ -17,16 +18,14 @@ export const hero = {
   title: 'Let Lucknow’s sun pay your power bill',
   lead: `One certified team designs it, installs it and helps with the subsidy. Bills fall by up to ${claims.billReductionPercent}%.`,
   pictureAlt: 'Solar panels on a raised frame above the flat roof of a two-storey home among its neighbours',
-  actions: [
-    { label: 'Get Free Consultation', to: paths.bookConsultation },
-    { label: 'Calculate Savings', to: paths.calculator },
-  ],
+  consultation: { label: 'Get Free Consultation', to: paths.bookConsultation },
+  calculator: { label: 'Calculate Savings', to: paths.calculator },
   stats: [
     { value: `${claims.installations}+`, label: 'projects' },
     { value: `${claims.experienceYears}`, label: 'years' },
     { value: '100%', label: 'certified' },
   ],
-} as const;
+};
 
 const [example] = fixedOffers;
 
@@ -65,7 +64,7 @@ export const installationTypesCopy = {
   note: 'Pictures on this page are illustrations.',
 };
 
-export const trust = [
+export const trust: { icon: IconName; title: string; text: string }[] = [
   { icon: 'badge-check', title: 'Certified', text: 'Government agency, ISO and empanelment' },
   {
     icon: 'shield-check',
@@ -77,7 +76,7 @@ export const trust = [
     title: 'High efficiency panels',
     text: `${claims.panelEfficiency} of sunlight becomes power`,
   },
-] as const;
+];
 
 export const carouselCopy = {
   label: 'Highlights',
@@ -124,7 +123,7 @@ export const franchise = {
   action: { label: 'Register as Associates', to: paths.associateRegistration },
   secondary: { label: 'Meet our associates', to: paths.ourAssociates },
   pictureAlt: 'Racks of panels and inverters in a long, bright warehouse',
-} as const;
+};
 
 export const location = {
   eyebrow: 'Visit us',
@@ -132,7 +131,7 @@ export const location = {
   mapAlt: `Drawn map: our office on Station Road in the middle of ${company.city}, south of the river Gomti`,
   hours: 'Call line hours',
   open: 'Open in maps',
-} as const;
+};
 
 export const chat = {
   title: 'Chat with us on WhatsApp',
@@ -149,7 +148,7 @@ export const chat = {
     label: 'Start Conversation',
     message: `Hello ${company.name}, I would like to know more about going solar.`,
   },
-} as const;
+};
 
 export const callLineHours = [
   { days: 'Monday to Saturday', hours: '9:00 – 18:00' },
@@ -160,4 +159,4 @@ export const call = {
   title: 'Talk to our team',
   lead: 'Free from any phone in India.',
   action: 'Call Now',
-} as const;
+};

@@ -18,11 +18,11 @@ export function Hero() {
             <h1 id="hero-title">{hero.title}</h1>
             <p className="lead">{hero.lead}</p>
             <div className="my-2 flex flex-wrap gap-3">
-              <SiteLink to={hero.actions[0].to} className="btn btn-sun">
-                {hero.actions[0].label} <Icon name="arrow-right" />
+              <SiteLink to={hero.consultation.to} className="btn btn-sun">
+                {hero.consultation.label} <Icon name="arrow-right" />
               </SiteLink>
-              <SiteLink to={hero.actions[1].to} className="btn btn-line">
-                {hero.actions[1].label}
+              <SiteLink to={hero.calculator.to} className="btn btn-line">
+                {hero.calculator.label}
               </SiteLink>
             </div>
             <Stats />

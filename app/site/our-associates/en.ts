@@ -47,7 +47,7 @@ export const directoryPage = {
     lead: 'Registration takes three minutes. You are approved at once and listed in this directory.',
     action: { label: 'Register as an associate', to: paths.associateRegistration },
   },
-} as const;
+};
 
 export const associateCard = {
   verified: 'verified',
@@ -59,4 +59,4 @@ export const associateCard = {
   certificate: 'Certificate',
   certificateOf: (name: string) => `Certificate of ${name}`,
   openCertificate: 'Open certificate (PDF)',
-} as const;
+};

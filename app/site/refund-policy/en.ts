@@ -6,7 +6,7 @@ export const refundRules = {
   rectificationDays: 30,
   performanceGuaranteePercent: 80,
   processingBusinessDays: '15-30',
-} as const;
+};
 
 export const refundStagesTitle = 'Refund by stage';
 
@@ -16,7 +16,7 @@ export const refundStages = [
   { percent: 95, label: '95% refund', when: 'After the survey, before material procurement' },
   { percent: 80, label: '80% refund', when: 'After procurement, before installation' },
   { percent: 0, label: 'No refund', when: 'After commissioning' },
-] as const;
+];
 
 export const refundPolicy: Policy = {
   title: 'Refund policy',

@@ -235,7 +235,7 @@ export const servicesClosing = {
   title: 'Your roof is already earning. For the sun.',
   lead: 'Find out in half an hour what it could earn for you.',
   links: [
-    { label: 'Book Free Consultation', to: paths.bookConsultation },
+    { label: consultationBanner.cta, to: consultationBanner.link },
     { label: 'Calculate Savings', to: paths.calculator },
   ],
 };

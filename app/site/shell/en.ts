@@ -5,6 +5,7 @@ export const tagline = 'Solar installation, consultancy and training in Lucknow'
 
 export const shellCopy = {
   skip: 'Skip to content',
+  footerLead: `${tagline}.`,
   mainNavigation: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',

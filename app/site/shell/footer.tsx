@@ -3,7 +3,7 @@ import { telephoneLink } from '~/lib/whatsapp';
 import { contactCopy } from '~/ui/en';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
-import { footerNavigation, legalNavigation, tagline } from './en';
+import { footerNavigation, legalNavigation, shellCopy } from './en';
 
 export function Footer() {
   return (
@@ -11,7 +11,7 @@ export function Footer() {
       <div className="wrap grid gap-12 py-16 lg:grid-cols-[1.4fr_2fr]">
         <div className="max-w-sm">
           <p className="text-2xl font-extrabold tracking-tight">{company.name}</p>
-          <p className="mt-3 text-panel-200">{tagline}.</p>
+          <p className="mt-3 text-panel-200">{shellCopy.footerLead}</p>
           <address className="mt-6 grid gap-3 text-sm not-italic">
             <a href={telephoneLink(company.tollFree.e164)} className="flex gap-3 hover:text-sun-300">
               <Icon name="phone" className="mt-0.75" /> {contactCopy.tollFree(company.tollFree.display)}

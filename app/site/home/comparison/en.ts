@@ -12,7 +12,7 @@ export const comparison = {
   title: 'Renting power, or owning it',
   lead: 'The same fan, the same fridge, the same lights. What changes is who you pay, and for how long.',
   columns: { feature: 'Feature', traditional: 'Traditional grid', solar: 'Your own solar' },
-} as const;
+};
 
 export const comparisonRows: ComparisonRow[] = [
   {

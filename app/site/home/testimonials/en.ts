@@ -76,7 +76,7 @@ export const videosCopy = {
   eyebrow: 'Customer stories',
   title: 'See it on their roofs',
   lead: 'Four short films. Each opens in a new tab. The pictures are illustrations.',
-} as const;
+};
 
 export const videoTestimonials: [VideoTestimonial, ...VideoTestimonial[]] = [
   {
