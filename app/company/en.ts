@@ -64,6 +64,8 @@ export const subsidy = {
 };
 
 interface PartnerType {
+  /** As a registration stores it. */
+  value: string;
   name: string;
   text: string;
   investment: string;
@@ -82,6 +84,7 @@ export const partnerProgramme = {
 
 export const partnerTypes: PartnerType[] = [
   {
+    value: 'distributor',
     name: 'Distributor',
     text: 'Supply a whole district and the dealers in it.',
     investment: '₹5-20 lakh',
@@ -90,6 +93,7 @@ export const partnerTypes: PartnerType[] = [
     benefits: ['Stock from our warehouse', 'Dealers in your district', 'Technical and sales training'],
   },
   {
+    value: 'dealer',
     name: 'Dealer',
     text: 'Sell and install where people know your face.',
     investment: '₹2-5 lakh',
@@ -98,6 +102,7 @@ export const partnerTypes: PartnerType[] = [
     benefits: ['Enquiries from your town', 'Installation support', 'Marketing material'],
   },
   {
+    value: 'student_partner',
     name: 'Student Partner',
     text: 'Learn the trade and earn between classes.',
     investment: '₹10K-50K',

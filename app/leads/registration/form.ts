@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { partnerTypes } from '~/company/en';
 import { indiaStates } from '~/company/india-states';
-import { partnerTypes } from '~/company/partner-programme';
 import { placeOfPincode } from '~/company/pincodes';
 import { defineForm } from '~/forms/define-form';
 import { certificateFile } from '~/forms/file-rules';
@@ -86,6 +86,6 @@ export const registrationForm = defineForm({
   failure: registrationFailure,
 });
 
-function withTerritory<Type extends { label: string }>(type: Type) {
-  return { ...type, hint: partnerTypes.find(({ name }) => name === type.label)?.territory };
+function withTerritory<Type extends { value: string }>(type: Type) {
+  return { ...type, hint: partnerTypes.find(({ value }) => value === type.value)?.territory };
 }

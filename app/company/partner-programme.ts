@@ -1,1 +1,0 @@
-export { partnerTypes } from './en';
