@@ -11,7 +11,7 @@ import { openBrowser } from '../testing/open-browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'public/documents');
-const builtFrom = path.join(root, 'scripts/documents/built-from.generated.json');
+const builtFrom = path.join(root, 'imagery/documents/built-from.generated.json');
 /** CSS pixels. */
 const A4 = { width: 794, height: 1123 };
 const MAX_BYTES = 400 * 1024;
@@ -26,8 +26,8 @@ const vite = await createServer({
   plugins: [tailwindcss()],
   resolve: { alias: { '~': path.join(root, 'app') } },
 });
-const { renderDocument } = await vite.ssrLoadModule('/scripts/documents/render.tsx');
-const { default: css } = await vite.ssrLoadModule('/scripts/documents/documents.css?inline');
+const { renderDocument } = await vite.ssrLoadModule('/imagery/documents/render.tsx');
+const { default: css } = await vite.ssrLoadModule('/imagery/documents/documents.css?inline');
 await vite.close();
 
 const browser = await openBrowser();

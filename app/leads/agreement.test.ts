@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Table } from '../../supabase/tests/samples.ts';
 import { openWorld, type World } from '../../testing/actors.ts';
-import { everyForm, writtenFor } from './written-samples';
+import { everyForm, writtenFor } from '../../testing/written-samples';
 
 const INPUTS = 10_000;
 

@@ -4,8 +4,8 @@ import { deliver } from '~/forms/deliver';
 import { newDraft } from '~/forms/draft';
 import { backend } from '~/lib/backend';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { everyForm, writtenFor } from '../../testing/written-samples';
 import { contactForm } from './contact/form';
-import { everyForm, writtenFor } from './written-samples';
 
 const VISITORS = 1000;
 const AT_ONCE = 50;

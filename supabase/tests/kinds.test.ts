@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testimonialForm } from '../../app/dashboard/testimonials/testimonial-form';
 import { personalData, recordTables } from '../../app/leads/kinds';
-import { everyForm, formOf } from '../../app/leads/written-samples';
 import { openWorld, type World } from '../../testing/actors.ts';
+import { everyForm, formOf } from '../../testing/written-samples';
 
 let world: World;
 beforeAll(async () => {

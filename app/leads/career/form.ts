@@ -3,8 +3,8 @@ import { defineForm } from '~/forms/define-form';
 import { resumeFile } from '~/forms/file-rules';
 import { cityField, emailField, nameField, phoneField } from '~/forms/presets';
 import { email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
-import { insertLead } from '../insert-lead';
-import { labelOf, positions } from '../options';
+import { insertLead } from '~/leads/insert-lead';
+import { labelOf, positions } from '~/leads/options';
 import { careerWords } from './en';
 
 const { fields, missing, ...words } = careerWords;

@@ -13,10 +13,10 @@ import {
   personName,
   phone,
 } from '~/forms/rules';
+import { estimateRule } from '~/leads/estimate/estimate';
+import { insertLead } from '~/leads/insert-lead';
+import { consultationTypes, preferredTimes, propertyTypes } from '~/leads/options';
 import { whatsappMessage } from '~/lib/whatsapp';
-import { estimateRule } from '../estimate/estimate';
-import { insertLead } from '../insert-lead';
-import { consultationTypes, preferredTimes, propertyTypes } from '../options';
 import { consultationWords } from './en';
 
 const { fields, missing, whatsapp, ...words } = consultationWords;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { defineForm } from '~/forms/define-form';
 import { emailField, nameField, phoneField } from '~/forms/presets';
 import { email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
+import { insertLead } from '~/leads/insert-lead';
+import { inquiryTypes } from '~/leads/options';
 import { whatsappMessage } from '~/lib/whatsapp';
-import { insertLead } from '../insert-lead';
-import { inquiryTypes } from '../options';
 import { contactWords } from './en';
 
 const { fields, missing, whatsapp, ...words } = contactWords;

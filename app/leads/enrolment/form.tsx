@@ -3,9 +3,9 @@ import { defineForm } from '~/forms/define-form';
 import { Form } from '~/forms/form';
 import { nameField, phoneField } from '~/forms/presets';
 import { oneOf, personName, phone } from '~/forms/rules';
+import { insertLead } from '~/leads/insert-lead';
+import { courseTypes, experienceLevels, labelOf } from '~/leads/options';
 import { whatsappMessage } from '~/lib/whatsapp';
-import { insertLead } from '../insert-lead';
-import { courseTypes, experienceLevels, labelOf } from '../options';
 import { enrolmentWords } from './en';
 
 const { fields, missing, whatsapp, ...words } = enrolmentWords;

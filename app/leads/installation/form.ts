@@ -3,10 +3,10 @@ import { defineForm } from '~/forms/define-form';
 import { installationFile } from '~/forms/file-rules';
 import { emailField, locationField, nameField, phoneField, rupeesField } from '~/forms/presets';
 import { amount, email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
+import { estimateRule } from '~/leads/estimate/estimate';
+import { insertLead } from '~/leads/insert-lead';
+import { budgets, energyRequirements, labelOf, propertyTypes, timeframes } from '~/leads/options';
 import { whatsappMessage } from '~/lib/whatsapp';
-import { estimateRule } from '../estimate/estimate';
-import { insertLead } from '../insert-lead';
-import { budgets, energyRequirements, labelOf, propertyTypes, timeframes } from '../options';
 import { installationWords } from './en';
 
 const { fields, missing, whatsapp, ...words } = installationWords;

@@ -3,7 +3,7 @@ import { defineForm } from '~/forms/define-form';
 import { Form } from '~/forms/form';
 import { emailField } from '~/forms/presets';
 import { email } from '~/forms/rules';
-import { insertLead } from '../insert-lead';
+import { insertLead } from '~/leads/insert-lead';
 import { newsletterWords } from './en';
 
 const { fields, ...words } = newsletterWords;

@@ -17,9 +17,9 @@ import {
   phone,
   pincode,
 } from '~/forms/rules';
+import { insertLead } from '~/leads/insert-lead';
+import { businessTypes } from '~/leads/options';
 import { paths } from '~/paths';
-import { insertLead } from '../insert-lead';
-import { businessTypes } from '../options';
 import { registrationWords } from './en';
 import { CERTIFICATE_FAILED, registrationFailure } from './failure';
 import { refuseTakenEmail } from './refuse-taken-email';

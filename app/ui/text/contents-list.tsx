@@ -1,4 +1,4 @@
-import { contentsCopy } from '../en';
+import { contentsCopy } from '~/ui/en';
 import type { TextSection } from './text';
 
 /** The sections of a long text; stays beside it on wide screens. */

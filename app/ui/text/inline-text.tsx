@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
+import { units } from '~/ui/en';
 import { SiteLink } from '~/ui/site-link';
-import { units } from '../en';
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
 const LINKS = /(\[[^\]]+\]\([^)]+\))/;

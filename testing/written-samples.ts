@@ -1,16 +1,16 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { indiaStates } from '~/company/india-states';
-import type { Attachment, FormSchema } from '~/forms/define-form';
-import { limits, todayInIndia } from '~/forms/rules';
-import { CERTIFICATE_URL, type Table } from '../../supabase/tests/samples.ts';
-import { careerForm } from './career/form';
-import { choices } from './choices';
-import { consultationForm } from './consultation/form';
-import { contactForm } from './contact/form';
-import { enrolmentForm } from './enrolment/form';
-import { installationForm } from './installation/form';
-import { newsletterForm } from './newsletter/form';
-import { registrationForm } from './registration/form';
+import { indiaStates } from '../app/company/india-states';
+import type { Attachment, FormSchema } from '../app/forms/define-form';
+import { limits, todayInIndia } from '../app/forms/rules';
+import { careerForm } from '../app/leads/career/form';
+import { choices } from '../app/leads/choices';
+import { consultationForm } from '../app/leads/consultation/form';
+import { contactForm } from '../app/leads/contact/form';
+import { enrolmentForm } from '../app/leads/enrolment/form';
+import { installationForm } from '../app/leads/installation/form';
+import { newsletterForm } from '../app/leads/newsletter/form';
+import { registrationForm } from '../app/leads/registration/form';
+import { CERTIFICATE_URL, type Table } from '../supabase/tests/samples.ts';
 
 interface WrittenForm {
   table: Table;
