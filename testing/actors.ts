@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Query } from '../backend/database/database.ts';
 import { beSession, hostedServerUrl, openHostedDatabase } from '../supabase/hosted/database.ts';
-import { CERTIFICATE } from '../supabase/tests/samples.ts';
+import { CERTIFICATE } from './sample-rows.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const hostedUrl = hostedServerUrl();

@@ -10,7 +10,7 @@ import { enrolmentForm } from '../app/leads/enrolment/form';
 import { installationForm } from '../app/leads/installation/form';
 import { newsletterForm } from '../app/leads/newsletter/form';
 import { registrationForm } from '../app/leads/registration/form';
-import { CERTIFICATE_URL, type Table } from '../supabase/tests/samples.ts';
+import { CERTIFICATE_URL, type Table } from './sample-rows.ts';
 
 interface WrittenForm {
   table: Table;

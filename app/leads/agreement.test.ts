@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Table } from '../../supabase/tests/samples.ts';
 import { openWorld, type World } from '../../testing/actors.ts';
+import type { Table } from '../../testing/sample-rows.ts';
 import { everyForm, writtenFor } from '../../testing/written-samples';
 
 const INPUTS = 10_000;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SAMPLES, type Table } from '../../supabase/tests/samples.ts';
+import { SAMPLES, type Table } from '../../testing/sample-rows.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { applyRetention, cutoff, erasePerson, exportPerson } from './commands.ts';

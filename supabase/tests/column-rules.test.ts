@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
-import { insertSql } from './samples.ts';
+import { insertSql } from '../../testing/sample-rows.ts';
 
 /** Every column an API role may read or change, where it may not do so with the whole table. */
 const COLUMN_GRANTS = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ENGINES, openWorld, type World } from '../../testing/actors.ts';
-import { CERTIFICATES, insertSql, RECORD_TABLES } from './samples.ts';
+import { CERTIFICATES, insertSql, RECORD_TABLES } from '../../testing/sample-rows.ts';
 
 const MB = 1024 * 1024;
 const STORED = '/storage/v1/object/public/certificates';

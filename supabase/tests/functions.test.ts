@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
-import { CERTIFICATES, insertSql, RECORD_TABLES } from './samples.ts';
+import { CERTIFICATES, insertSql, RECORD_TABLES } from '../../testing/sample-rows.ts';
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   let world: World;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
-import { insertSql, CERTIFICATES as storage, type Table } from './samples.ts';
+import { insertSql, CERTIFICATES as storage, type Table } from '../../testing/sample-rows.ts';
 
 const long = (length: number) => 'क'.repeat(length);
 const installationFile = `${storage}/installation-requests/1760000000000-abcdefgh`;

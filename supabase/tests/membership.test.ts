@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
-import { CERTIFICATES, insertSql } from './samples.ts';
+import { CERTIFICATES, insertSql } from '../../testing/sample-rows.ts';
 
 const MEMBER = 'member@mail.example';
 const STRANGER = 'stranger@mail.example';

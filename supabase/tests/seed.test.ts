@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
-import { RECORD_TABLES } from './samples.ts';
+import { RECORD_TABLES } from '../../testing/sample-rows.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
 

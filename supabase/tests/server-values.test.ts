@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADMIN, ENGINES, openWorld, type World } from '../../testing/actors.ts';
-import { CERTIFICATES, insertSql, RECORD_TABLES, type Table } from './samples.ts';
+import { CERTIFICATES, insertSql, RECORD_TABLES, type Table } from '../../testing/sample-rows.ts';
 
 const FORGED = { created_at: '2001-01-01', consent_version: '2026-11', consent_at: '2001-01-01' };
 const A_MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, ENGINES, openWorld, type World } from '../../testing/actors.ts';
-import { CERTIFICATES, insertSql, TABLES, type Table } from './samples.ts';
+import { CERTIFICATES, insertSql, TABLES, type Table } from '../../testing/sample-rows.ts';
 
 /**
  * Who may do what, one line per table and actor. Two rows lie in every table, one of them approved where there is such

@@ -6,8 +6,8 @@ import type { Database } from '../../backend/database/database.ts';
 import { migrationFiles } from '../../backend/database/migrate.ts';
 import { prepare, SUPABASE_FOLDER } from '../../backend/database/prepare.ts';
 import { ENGINES } from '../../testing/actors.ts';
+import { insertSql, TABLES, type Table } from '../../testing/sample-rows.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { insertSql, TABLES, type Table } from './samples.ts';
 
 /** The migrations of the first release, before files were claimed and consent required. */
 const FIRST_RELEASE = /^20261115/;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertSql } from '../../../supabase/tests/samples.ts';
 import { ADMIN, ENGINES, openWorld, type World } from '../../../testing/actors.ts';
+import { insertSql } from '../../../testing/sample-rows.ts';
 import type { Query } from '../../database/database.ts';
 import type { Change } from './change-triggers.ts';
 import { type Channel, dispatch } from './dispatch.ts';

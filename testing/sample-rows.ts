@@ -1,4 +1,4 @@
-import { recordTables } from '../../app/leads/kinds.ts';
+import { recordTables } from '../app/leads/kinds.ts';
 
 // One valid row per table, as a form would send it.
 
