@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '~/company/facts';
-import { useFocusOnArrival } from '~/lib/use-focus-on-arrival';
+import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation';
 import { Icon } from '~/ui/icon';
 import { Logo } from '~/ui/logo';
 import { SiteLink } from '~/ui/site-link';
@@ -19,7 +19,7 @@ interface FrameProps {
 
 /** A dark rail with the tabs beside the desk; on narrow screens a bar above it. */
 export function Frame({ account, navigation, children }: FrameProps) {
-  const main = useFocusOnArrival();
+  const main = useFocusOnNavigation();
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:grid-rows-1">
       <header className="on-dark cells grid content-start gap-3 lg:sticky lg:top-0 lg:h-dvh lg:grid-rows-[auto_1fr_auto] lg:gap-6 lg:py-5">

@@ -1,4 +1,4 @@
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 
 /**
  * What visitors' pages show is written by hand: a formatter of the language takes a cheap phone 100 ms to make, and India
@@ -6,7 +6,7 @@ import { lazily } from './lazily.ts';
  */
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const dateTime = lazily(
+const dateTime = once(
   () =>
     new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
 );

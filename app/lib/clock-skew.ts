@@ -1,9 +1,9 @@
 /**
- * supabase-js refreshes a session when this device's clock passes the moment the server named. On a device whose clock is
- * ahead every call would refresh, until the limiter ends the session; on one that is behind, none would. So the moment is
- * reckoned from how long the session lasts, on the clock it will be compared with.
+ * supabase-js refreshes a session when this device's clock passes the moment the server named. With clock skew that goes
+ * wrong: on a device that is ahead every call would refresh, until the limiter ends the session; on one that is behind,
+ * none would. So the moment is reckoned from how long the session lasts, on the clock it will be compared with.
  */
-export const fetchOnOwnClock: typeof fetch = async (input, init) => {
+export const fetchWithoutClockSkew: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const { pathname } = new URL(response.url || String(input), location.href);
   if (!response.ok || !/\/auth\/v1\/(token|verify)$/.test(pathname)) return response;

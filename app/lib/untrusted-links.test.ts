@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatLink, dialLink, mailLink, mapsLink } from './outside-links';
+import { chatLink, dialLink, mailLink, mapsLink } from './untrusted-links';
 
 test.each([
   'https://maps.app.goo.gl/abc123',
