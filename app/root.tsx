@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
-import { LateScripts } from './start/late-scripts';
+import { DeferredScripts } from './hydration/deferred-scripts';
 import font from './styles/fonts/jakarta.woff2?no-inline';
 import css from './styles/site.css?inline';
 import { FailureWords } from './ui/failure-notice';
@@ -29,12 +29,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Toaster />
-        {/* Shown by what starts the page (start/start-app.ts) when that fails. */}
+        {/* Shown by hydration/hydrate-page.ts when hydration fails. */}
         <div id="script-failed" hidden role="alert" className="wrap fixed inset-x-0 bottom-4 z-50">
           <FailureWords />
         </div>
         <ScrollRestoration />
-        <LateScripts />
+        <DeferredScripts />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import type { EntryContext } from 'react-router';
 
-/** What the built page tells its starter, as JSON in `<script id="app">`. Made in `entry.server.tsx`. */
-export interface AppStart {
+/** What hydration needs to know of the built page, as JSON in `<script id="app">`. Made in `entry.server.tsx`. */
+export interface HydrationData {
   /** Pages one types into start after the first paint; content pages once they have loaded. */
   when: 'after-paint' | 'after-load';
   /** The whole style sheet; the page itself carries only its critical CSS. */
@@ -16,12 +16,12 @@ export interface AppStart {
 }
 
 /**
- * Starts the page's app. Runs in the browser as it stands here, inline at the end of the page, so it may use nothing from
+ * Hydrates the page. Runs in the browser as it stands here, inline at the end of the page, so it may use nothing from
  * elsewhere. It sets the three globals that `HydratedRouter` reads, as the framework's own `<Scripts>` would; what differs
  * is the time: `<Scripts>` fetches everything beside the hero picture, which costs 45 % of LCP on slow 4G.
  */
-export function startApp(): void {
-  const app: AppStart = JSON.parse(document.getElementById('app')?.textContent ?? '');
+export function hydratePage(): void {
+  const app: HydrationData = JSON.parse(document.getElementById('app')?.textContent ?? '');
 
   const link = (rel: string, href: string) =>
     new Promise((settled) =>
@@ -46,7 +46,7 @@ export function startApp(): void {
   };
 
   /** The page stays as it is; who could have typed or pressed something is told. */
-  const tellOfFailure = () => {
+  const showFailure = () => {
     const notice = document.getElementById('script-failed');
     if (notice && document.querySelector('main :is(form, input, [role=status])')) notice.hidden = false;
   };
@@ -61,7 +61,7 @@ export function startApp(): void {
     observer.observe({ type: 'paint', buffered: true });
   };
 
-  const begin = () => afterPaint(() => start().catch(tellOfFailure));
+  const begin = () => afterPaint(() => start().catch(showFailure));
   if (app.when === 'after-paint') begin();
   else addEventListener('load', begin);
 }

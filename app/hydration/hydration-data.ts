@@ -1,19 +1,19 @@
 import type { EntryContext } from 'react-router';
 import { pages } from '../pages.ts';
 import css from '../styles/site.css?url';
-import type { AppStart } from './start-app';
+import type { HydrationData } from './hydrate-page';
 
 type Manifest = EntryContext['manifest'];
 type Route = NonNullable<Manifest['routes'][string]>;
 
-/** What a page needs to start, from the framework's typed manifest. */
-export function appStart(context: EntryContext, path: string, loaderData: string): AppStart {
+/** What a page needs to hydrate, from the framework's typed manifest. */
+export function hydrationData(context: EntryContext, path: string, loaderData: string): HydrationData {
   const { manifest } = context;
   const matched = context.staticHandlerContext.matches.map(({ route: { id } }) => {
     const route = manifest.routes[id];
     if (!route) throw new Error(`The manifest lacks the route ${id}.`);
     if (route.clientActionModule || route.clientLoaderModule || route.clientMiddlewareModule)
-      throw new Error(`${id} is split into several modules, which startApp does not join.`);
+      throw new Error(`${id} is split into several modules, which hydratePage does not join.`);
     return route;
   });
   const imports = matched.flatMap((route) => [...(route.imports ?? []), route.module]);
