@@ -43,18 +43,18 @@ export async function openBackend(
   config: Config,
   keys: Keys,
   siteUrl: string,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Backend> {
-  const database = await openDatabase(config, tell);
+  const database = await openDatabase(config, log);
   await prepareForServing(database, config);
 
   const send = config.smtpUrl
     ? createSmtpSender(config.smtpUrl, config.mailFrom)
-    : createOutbox(path.join(config.dataFolder, 'outbox'), tell);
+    : createOutbox(path.join(config.dataFolder, 'outbox'), log);
   const mailer = new CodeMailer(send, CODE_LIFETIME_SECONDS);
   const store = new FileStore(storageFolder(config));
   await store.removeUnfinished();
-  const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl, tell });
+  const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl, log });
   const limits = createRateLimits(config.limitsScale);
   const signInClients = createSignInClients(CODE_LIFETIME_SECONDS);
   const servePublicObject = createPublicObjects(database, store);
@@ -88,15 +88,15 @@ export async function openBackend(
 
 async function openDatabase(
   { databaseUrl, dataFolder }: Config,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Database> {
-  if (databaseUrl) return openPostgres(databaseUrl, tell);
-  assertLocalFileSystem(dataFolder, tell);
+  if (databaseUrl) return openPostgres(databaseUrl, log);
+  assertLocalFileSystem(dataFolder, log);
   const folder = path.join(dataFolder, 'database');
-  if (!existsSync(folder)) tell('making a new database, about ten seconds the first time…');
+  if (!existsSync(folder)) log('making a new database, about ten seconds the first time…');
   await initialiseOnce(folder);
   try {
-    return await openPglite(folder, tell);
+    return await openPglite(folder, log);
   } catch (cause) {
     const reason = (cause as Error).message;
     throw new Error(

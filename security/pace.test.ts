@@ -118,10 +118,10 @@ test.each([
   'mailbox\u00ad@people.example',
   '\u001b[2jmailbox@people.example',
 ])('%j, which a mail server may take for mailbox@people.example, gets no letter', async (email) => {
-  const before = server.told.length;
+  const before = server.logged.length;
   const answer = await post(newNetwork(), '/auth/v1/otp', { email });
   expect([answer.status, (await answer.json()).error_code]).toEqual([400, 'validation_failed']);
-  expect(server.told.slice(before)).toEqual([]);
+  expect(server.logged.slice(before)).toEqual([]);
 });
 
 test('Asking which e-mail addresses are registered is stopped after a few questions', async () => {

@@ -9,9 +9,9 @@ type Run = (sql: string, params?: unknown[]) => Promise<ResultRows>;
 /** Connects to a PostgreSQL that somebody else runs. Each transaction has its own session, so nothing queues. */
 export async function openPostgres(
   url: string,
-  tell: (line: string) => void = () => undefined,
+  log: (line: string) => void = () => undefined,
 ): Promise<Database> {
-  const pool = await createPostgresPool(await readSettings(url), tell);
+  const pool = await createPostgresPool(await readSettings(url), log);
   const connection = createLiteConnection(async () => {
     const session = await pool.take();
     return {

@@ -11,7 +11,7 @@ const RECONNECT_MS = 100;
  * Sessions for requests, and one beside them that listens and notices when the server goes away. After that nothing is
  * asked until it listens again, so that no change of a row passes unheard.
  */
-export async function createPostgresPool(settings: Settings, tell: (line: string) => void) {
+export async function createPostgresPool(settings: Settings, log: (line: string) => void) {
   const channels = new Map<string, (payload: string) => void>();
   const idle: PostgresSession[] = [];
   const waiting: ((session: PostgresSession | undefined) => void)[] = [];
@@ -33,11 +33,11 @@ export async function createPostgresPool(settings: Settings, tell: (line: string
 
   function reconnect(): void {
     reconnecting ??= (async () => {
-      tell('the connection to PostgreSQL is lost; trying again');
+      log('the connection to PostgreSQL is lost; trying again');
       while (!ending) {
         const opened = await openListener().catch(() => undefined);
         if (opened && !opened.lost) {
-          tell('the connection to PostgreSQL is back');
+          log('the connection to PostgreSQL is back');
           break;
         }
         await wait(RECONNECT_MS);

@@ -23,15 +23,15 @@ type Parts = {
   serveFile(request: IncomingMessage, response: ServerResponse): void;
   /** For answers that are neither a file nor the API's. */
   headers: Record<string, string>;
-  log: RequestLog;
+  requestLog: RequestLog;
   trustProxy: boolean;
-  tell(line: string): void;
+  log(line: string): void;
 };
 
 /** Sends each request its way: files at once, API calls and sockets when the database is open. */
 export function attachGateway(
   server: Server,
-  { backend, serveFile, headers, log, trustProxy, tell }: Parts,
+  { backend, serveFile, headers, requestLog, trustProxy, log }: Parts,
 ): void {
   const underway = createConcurrencyLimit(CALLS_UNDERWAY);
   const connections = createConcurrencyLimit(CONNECTIONS);
@@ -48,7 +48,7 @@ export function attachGateway(
       const answered = await Promise.race([opened.answer(request, response, client), tooSlow]);
       if (answered) await sendResponse(response, await withoutDetails(answered, pathOf(request)), isHead);
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : unexpected(error, request, response, tell);
+      const refusal = error instanceof ApiError ? error : unexpected(error, request, response, log);
       if (response.headersSent) response.destroy();
       else {
         if (CLOSING.has(refusal.status) && !request.complete) response.setHeader('connection', 'close');
@@ -63,7 +63,7 @@ export function attachGateway(
     const startedAt = performance.now();
     await answer(request, response);
     const milliseconds = performance.now() - startedAt;
-    log.write({
+    requestLog.write({
       method: request.method ?? '',
       path: pathOf(request),
       status: response.statusCode,
@@ -134,13 +134,13 @@ function unexpected(
   error: unknown,
   request: IncomingMessage,
   response: ServerResponse,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): ApiError {
   const clientLeft = response.destroyed || (request.destroyed && !request.complete);
   if (!clientLeft) {
     const kind = error instanceof Error ? error.name : typeof error;
     const place = error instanceof Error ? error.stack?.split('\n').slice(1, 4).join('\n') : '';
-    tell(`unexpected ${kind} in ${request.method} ${withoutObjectKey(pathOf(request))}\n${place}`);
+    log(`unexpected ${kind} in ${request.method} ${withoutObjectKey(pathOf(request))}\n${place}`);
   }
   return new ApiError(500, 'unexpected_failure', FAULT);
 }

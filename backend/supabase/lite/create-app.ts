@@ -27,7 +27,7 @@ type Parts = {
   store: FileStore;
   mailer: CodeMailer;
   siteUrl: string;
-  tell(line: string): void;
+  log(line: string): void;
 };
 
 export async function createSupabaseApp({
@@ -36,7 +36,7 @@ export async function createSupabaseApp({
   store,
   mailer,
   siteUrl,
-  tell,
+  log,
 }: Parts): Promise<SupabaseApp> {
   keepWarnings();
   sparePasswordHashes();
@@ -74,7 +74,7 @@ export async function createSupabaseApp({
       ),
     );
     if (response.status >= 500)
-      tell(
+      log(
         `${request.method} ${withoutObjectKey(request.url.pathname)} failed: ${faults.join(', ') || 'no reason given'}`,
       );
     return request.url.pathname.startsWith('/storage/')
