@@ -5,7 +5,7 @@ import type { Connection } from '@supabase/lite';
  * row rules, which erases our column grants (visitors could then read e-mails and phones). It skips that when it
  * believes it has already looked.
  */
-export function keepColumnGrants(connection: Connection): void {
+export function patchColumnGrants(connection: Connection): void {
   if (!('rlsState' in connection))
     throw new Error('@supabase/lite changed: it no longer remembers its row-rule check');
   connection.rlsState = 'active';

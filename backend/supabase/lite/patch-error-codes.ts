@@ -17,7 +17,7 @@ const STATUSES: [codes: RegExp, status: number][] = [
  * PostgREST answers 400 with Postgres' own code. So it does for an object where a text belongs, which PGlite refuses
  * before Postgres sees it, without a code. lite does pass on an error that carries its answer ("PGRST").
  */
-export function keepErrorCodes(connection: Connection): void {
+export function patchErrorCodes(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (thrown: unknown) => {
     const error = normalize(thrown) as DatabaseError;

@@ -6,17 +6,17 @@ const insideLite = new AsyncLocalStorage<string[]>();
  * Defect covered: lite prints every failed query to the console with its parameters, which are people's names and phone
  * numbers. Of what it prints during `work` only the kinds of errors are kept, in `kinds`.
  */
-export function quietly<T>(kinds: string[], work: () => Promise<T>): Promise<T> {
-  muteConsoleInsideLite();
+export function withRedactedConsole<T>(kinds: string[], work: () => Promise<T>): Promise<T> {
+  redactConsoleInsideLite();
   return insideLite.run(kinds, work);
 }
 
 const { console: terminal } = globalThis;
-let muted = false;
+let patched = false;
 
-function muteConsoleInsideLite(): void {
-  if (muted) return;
-  muted = true;
+function redactConsoleInsideLite(): void {
+  if (patched) return;
+  patched = true;
   for (const method of ['log', 'info', 'warn', 'error'] as const) {
     const print = terminal[method];
     terminal[method] = (...things: unknown[]) => {

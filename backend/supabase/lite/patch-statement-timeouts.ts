@@ -13,7 +13,7 @@ type Builder = {
  * Defect covered: lite sets the role of a request but not the statement timeout that PostgREST applies with it, and needs
  * six statements for role and claims. Here one statement sets all of them, for this transaction only.
  */
-export function limitStatementsByRole(connection: Connection): void {
+export function patchStatementTimeouts(connection: Connection): void {
   const lite = connection as unknown as {
     applyJwtSessionContext?(transaction: Transaction, caller: Caller): Promise<void>;
   };
