@@ -44,7 +44,7 @@ export async function withdrawDemoAccounts(database: Database): Promise<void> {
   });
 }
 
-/** Signs a demo account in without a letter: leaves a one-time token for it in the database and redeems it at once. */
+/** Signs a demo account in without an email: leaves a one-time token for it in the database and redeems it at once. */
 export function createDemoLogin(database: Database, app: SupabaseApp, publishableKey: string) {
   const oneAtATime = createQueue();
   return async (body: Buffer): Promise<Response> => {

@@ -115,7 +115,7 @@ test('Nobody can name themselves an admin by what they send when they ask for a 
   const browser = server.visitor();
   const claims = { is_admin: true, role: 'admin' };
   expect((await browser.auth.signInWithOtp({ email, options: { data: claims } })).error).toBeNull();
-  const token = /Subject: (\d{6})/.exec(server.lettersTo(email)[0] ?? '')?.[1] ?? '';
+  const token = /Subject: (\d{6})/.exec(server.emailsTo(email)[0] ?? '')?.[1] ?? '';
   const { data } = await browser.auth.verifyOtp({ email, token, type: 'email' });
   expect(data.user?.email).toBe(email);
   expect(data.user?.user_metadata).not.toMatchObject(claims);

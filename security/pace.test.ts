@@ -40,7 +40,7 @@ const allowed = (statuses: number[]) => statuses.filter((status) => status !== 4
 /** Asks for a code and answers what the letter says, with a code that is wrong for certain. */
 async function askForCode(email: string, from: string) {
   expect((await post(from, '/auth/v1/otp', { email })).status).toBe(200);
-  const right = /Subject: (\d{6})/.exec(server.lettersTo(email).at(-1) ?? '')?.[1] ?? '';
+  const right = /Subject: (\d{6})/.exec(server.emailsTo(email).at(-1) ?? '')?.[1] ?? '';
   expect(right).toMatch(/^\d{6}$/);
   return { right, wrong: right === '000000' ? '000001' : '000000' };
 }

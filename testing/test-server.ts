@@ -19,7 +19,7 @@ export type TestServer = RunningServer & {
   signIn(who: 'admin' | 'user'): Promise<Client>;
   /** Bypasses every rule: for setting the scene and looking at stored rows. */
   serviceRole(): Client;
-  lettersTo(address: string): string[];
+  emailsTo(address: string): string[];
 };
 
 export const newDataFolder = () => mkdtempSync(path.join(tmpdir(), 'test-data-'));
@@ -72,12 +72,12 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
       if (error) throw error;
       return visitor;
     },
-    lettersTo(address) {
+    emailsTo(address) {
       const folder = path.join(dataFolder, 'outbox');
-      const letters = existsSync(folder) ? readdirSync(folder).sort() : [];
-      return letters
+      const emails = existsSync(folder) ? readdirSync(folder).sort() : [];
+      return emails
         .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-        .filter((letter) => letter.startsWith(`To: ${address}\n`));
+        .filter((email) => email.startsWith(`To: ${address}\n`));
     },
     async close() {
       await server.close();

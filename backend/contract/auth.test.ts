@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const codeFor = (address: string) =>
-  /Subject: (\d{6})/.exec(server.lettersTo(address).at(-1) ?? '')?.[1] ?? '';
+  /Subject: (\d{6})/.exec(server.emailsTo(address).at(-1) ?? '')?.[1] ?? '';
 const post = (path: string, body: object) =>
   fetch(`${server.url}${path}`, {
     method: 'POST',

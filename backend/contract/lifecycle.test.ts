@@ -232,9 +232,9 @@ test('With SMTP set, the code goes out by mail; when the mail server refuses, th
     mailFrom: 'Office <office@company.example>',
   });
   expect((await server.visitor().auth.signInWithOtp({ email: 'boss@company.example' })).error).toBeNull();
-  expect(sink.letters[0]).toMatch(/^From: Office <office@company\.example>$/m);
-  expect(sink.letters[0]).toMatch(/^Subject: \d{6} is your sign-in code$/m);
-  expect(server.lettersTo('boss@company.example')).toEqual([]);
+  expect(sink.emails[0]).toMatch(/^From: Office <office@company\.example>$/m);
+  expect(sink.emails[0]).toMatch(/^Subject: \d{6} is your sign-in code$/m);
+  expect(server.emailsTo('boss@company.example')).toEqual([]);
 
   sink.refuse();
   const refused = await server.visitor().auth.signInWithOtp({ email: 'boss@company.example' });
@@ -258,12 +258,12 @@ test('Without demo mode there is no demo sign-in and no demo administrator', asy
   expect((await former.rpc('am_i_admin')).data).toBe(false);
 });
 
-/** Just enough of a mail server to receive letters, or to refuse them. */
+/** Just enough of a mail server to receive emails, or to refuse them. */
 async function startSmtpSink() {
-  const letters: string[] = [];
+  const emails: string[] = [];
   let refusing = false;
   const server = createServer((socket) => {
-    let letter: string | undefined;
+    let email: string | undefined;
     let buffered = '';
     socket.write('220 sink\r\n');
     socket.on('error', () => undefined);
@@ -272,13 +272,13 @@ async function startSmtpSink() {
       for (let end = buffered.indexOf('\r\n'); end >= 0; end = buffered.indexOf('\r\n')) {
         const line = buffered.slice(0, end);
         buffered = buffered.slice(end + 2);
-        if (letter !== undefined && line !== '.') letter += `${line}\n`;
-        else if (letter !== undefined) {
-          letters.push(letter);
-          letter = undefined;
+        if (email !== undefined && line !== '.') email += `${line}\n`;
+        else if (email !== undefined) {
+          emails.push(email);
+          email = undefined;
           socket.write('250 kept\r\n');
         } else if (line === 'DATA') {
-          letter = '';
+          email = '';
           socket.write('354 go on\r\n');
         } else if (line === 'QUIT') socket.end('221 bye\r\n');
         else socket.write(refusing && line.startsWith('RCPT') ? '550 no such mailbox\r\n' : '250 ok\r\n');
@@ -289,7 +289,7 @@ async function startSmtpSink() {
   const { port } = server.address() as { port: number };
   return {
     port,
-    letters,
+    emails,
     refuse: () => {
       refusing = true;
     },

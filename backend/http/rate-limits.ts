@@ -10,11 +10,11 @@ type Allowance = { burst: number; perMinute: number };
  * or asking in the owner's name, so allowances belong to client and e-mail address together, and what strangers use up
  * is not the owner's:
  * - a client that has signed in as the address before is held to its own allowances only;
- * - a client that asked for the code shares 100 guesses with other askers, then 100 a day. Letters are the scarce
+ * - a client that asked for the code shares 100 guesses with other askers, then 100 a day. Emails are the scarce
  *   thing: ten askers with eight guesses each cannot use those up, so no burst of guesses shuts an asker out;
  * - all other clients together have five guesses: for a code read on one network and typed on another.
- * Ten thousand clients against one code: 80 guesses by the ten who got a letter sent, and five, 1 in 12,000. A campaign
- * without end: 130 guesses a day, 1 in 7,700 each day, while the owner gets twelve letters an hour.
+ * Ten thousand clients against one code: 80 guesses by the ten who got an email sent, and five, 1 in 12,000. A campaign
+ * without end: 130 guesses a day, 1 in 7,700 each day, while the owner gets twelve emails an hour.
  */
 export const ALLOWANCES = {
   requests: { burst: 300, perMinute: 1200 },

@@ -23,7 +23,7 @@ export async function sendCode(call: ApiCall, request: ApiRequest, parts: Parts)
 
   const sending = send(rewritten(request, { email: address, create_user: createUser }), address, parts);
   if (createUser) return (await Promise.all([sending, pause(ANSWER_AFTER_MS)]))[0];
-  // Only an account gets a letter here, so neither the answer nor its time may depend on the sending.
+  // Only an account gets an email here, so neither the answer nor its time may depend on the sending.
   sending.catch(() => undefined);
   return Response.json({}, { headers: { 'access-control-allow-origin': '*' } });
 }
