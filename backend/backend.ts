@@ -9,15 +9,15 @@ import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { prepare, SUPABASE_FOLDER } from './database/prepare.ts';
 import { seedOnce } from './database/seed.ts';
-import { createDemoLogin, DEMO_LOGIN_PATH, provideDemoAccounts, withdrawDemoAccounts } from './demo.ts';
+import { createDemoLogin, DEMO_LOGIN_PATH, ensureDemoAccounts, revokeDemoAccounts } from './demo.ts';
 import { answerApiCall } from './http/api.ts';
 import { toApiCall } from './http/api-call.ts';
 import { notOffered } from './http/api-error.ts';
 import { readHead } from './http/canonical/request.ts';
 import { createFairQueue } from './http/fair-queue.ts';
+import { createOtpClients } from './http/otp-clients.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { readBody } from './http/read-body.ts';
-import { createSignInClients } from './http/sign-in-clients.ts';
 import type { Keys } from './keys.ts';
 import { CODE_LIFETIME_SECONDS, createSupabaseApp } from './supabase/lite/create-app.ts';
 import { CodeMailer } from './supabase/mail/code-mailer.ts';
@@ -56,7 +56,7 @@ export async function openBackend(
   await store.removeUnfinished();
   const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl, log });
   const limits = createRateLimits(config.limitsScale);
-  const signInClients = createSignInClients(CODE_LIFETIME_SECONDS);
+  const otpClients = createOtpClients(CODE_LIFETIME_SECONDS);
   const servePublicObject = createPublicObjects(database, store);
   const demoLogin = createDemoLogin(database, app, keys.publishableKey);
   const realtime = await openRealtime(database, keys);
@@ -80,7 +80,7 @@ export async function openBackend(
         return inTurn(() => demoLogin(body));
       }
       const call = toApiCall(request, head, client, keys, limits);
-      return answerApiCall(call, { app: (whole) => inTurn(() => app(whole)), mailer, signInClients });
+      return answerApiCall(call, { app: (whole) => inTurn(() => app(whole)), mailer, otpClients });
     },
     close: () => database.close(),
   };
@@ -109,8 +109,8 @@ async function openDatabase(
 async function prepareForServing(database: Database, config: Config): Promise<void> {
   const supabaseFolder = config.supabaseFolder ?? SUPABASE_FOLDER;
   await prepare(database, supabaseFolder);
-  if (config.demo) await provideDemoAccounts(database);
-  else await withdrawDemoAccounts(database);
+  if (config.demo) await ensureDemoAccounts(database);
+  else await revokeDemoAccounts(database);
   await seedOnce(database, {
     supabaseFolder,
     storageFolder: storageFolder(config),

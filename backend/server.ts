@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openBackend } from './backend.ts';
 import { type Config, ConfigError, listenAddress } from './config.ts';
-import { provideDataFolder } from './data-folder-access.ts';
+import { ensureDataFolder } from './data-folder-access.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { attachGateway } from './http/gateway.ts';
 import { openRequestLog } from './http/request-log.ts';
@@ -21,7 +21,7 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** The whole head within ten seconds; a body has a pace of its own to keep (body-watch.ts), and this much at most. */
+/** The whole head within ten seconds; a body has a pace of its own to keep (slow-body-guard.ts), and this much at most. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 360_000,
@@ -38,7 +38,7 @@ export async function startServer(
   log: (line: string) => void = () => undefined,
 ): Promise<RunningServer> {
   const host = await listenAddress(config);
-  provideDataFolder(config.dataFolder);
+  ensureDataFolder(config.dataFolder);
   const unlock = lockDataFolder(config.dataFolder);
   try {
     const keys = loadKeys(config.dataFolder, log);

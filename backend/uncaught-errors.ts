@@ -19,7 +19,7 @@ export function handleUncaughtErrors(log: (line: string) => void): void {
 }
 
 /** Kind, code and place, such as "TypeError at nextWrite (…/connection.js:255:12)". */
-export function kindAndPlace(error: unknown): string {
+function kindAndPlace(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as NodeJS.ErrnoException;
   const place = error.stack?.split('\n').find((line) => /^\s+at /.test(line));

@@ -3,7 +3,7 @@ import { tooManyRequests } from './api-error.ts';
 type Allowance = { burst: number; perMinute: number };
 
 /**
- * One table for every limit. Generous enough for an office behind one address; a person filling in forms never meets them.
+ * One table for every limit, each a token bucket. Generous enough for an office behind one address; a person filling in forms never meets them.
  * Kept in memory: a restart forgets them, and nobody outside can cause a restart.
  *
  * Sign-in. A code has six digits and lives ten minutes. Nobody may guess it, and nobody may keep its owner out by guessing
@@ -26,8 +26,8 @@ export const ALLOWANCES = {
   codesPerAddress: { burst: 10, perMinute: 0.2 },
   guessesPerClient: { burst: 20, perMinute: 2 },
   guessesPerClientAndAddress: { burst: 8, perMinute: 0.1 },
-  guessesOfAskersPerAddress: { burst: 100, perMinute: 0.07 },
-  guessesOfOthersPerAddress: { burst: 5, perMinute: 0.02 },
+  guessesByRequestersPerAddress: { burst: 100, perMinute: 0.07 },
+  guessesByOthersPerAddress: { burst: 5, perMinute: 0.02 },
   demoSignIns: { burst: 30, perMinute: 30 },
 } satisfies Record<string, Allowance>;
 
@@ -43,8 +43,8 @@ const REFUSALS: Record<LimitName, string> = {
   codesPerAddress: 'Too many sign-in codes for this address.',
   guessesPerClient: 'Too many wrong codes from this network.',
   guessesPerClientAndAddress: 'Too many wrong codes for this address.',
-  guessesOfAskersPerAddress: 'Too many wrong codes for this address.',
-  guessesOfOthersPerAddress: 'Too many wrong codes for this address.',
+  guessesByRequestersPerAddress: 'Too many wrong codes for this address.',
+  guessesByOthersPerAddress: 'Too many wrong codes for this address.',
   demoSignIns: 'Too many sign-ins from this network.',
 };
 

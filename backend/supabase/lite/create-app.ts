@@ -1,7 +1,7 @@
 import { App, setExperimental } from '@supabase/lite';
 import type { Database } from '../../database/database.ts';
 import { inApiCall } from '../../database/statement-timeouts.ts';
-import { throwingIfUnavailable } from '../../database/unavailable.ts';
+import { throwIfUnavailable } from '../../database/unavailable.ts';
 import { withoutObjectKey } from '../../http/request-log.ts';
 import type { Keys } from '../../keys.ts';
 import type { CodeMailer } from '../mail/code-mailer.ts';
@@ -71,7 +71,7 @@ export async function createSupabaseApp({
     const repaired = renameOtpType(request);
     const faults: string[] = [];
     const response = await database.exclusively(() =>
-      throwingIfUnavailable(() =>
+      throwIfUnavailable(() =>
         inApiCall(() => withRedactedConsole(faults, () => app.fetch(toFetchRequest(repaired)))),
       ),
     );

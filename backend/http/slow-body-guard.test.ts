@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBodyWatch } from './body-watch.ts';
+import { createSlowBodyGuard } from './slow-body-guard.ts';
 
 let server: Server;
 beforeEach(async () => {
@@ -28,7 +28,7 @@ async function send(length: number | 'chunked', bytes = 'x') {
 }
 
 test('A body that stops is too slow, whatever length it announced', async () => {
-  const watch = createBodyWatch();
+  const watch = createSlowBodyGuard();
   for (const length of [100, 9_000_000]) {
     const { request, response } = await send(length);
     const late = watch(request, response, 'client');
@@ -39,7 +39,7 @@ test('A body that stops is too slow, whatever length it announced', async () => 
 });
 
 test('A body that keeps coming may take as long as its size allows', async () => {
-  const watch = createBodyWatch();
+  const watch = createSlowBodyGuard();
   const { socket, request, response } = await send(1_000_000);
   let late = false;
   watch(request, response, 'client').catch(() => {
@@ -63,7 +63,7 @@ test('A body that keeps coming may take as long as its size allows', async () =>
 });
 
 test('One client may have a few unfinished bodies, and few large ones; a finished one makes room', async () => {
-  const watch = createBodyWatch({ maxPerClient: 3, maxBytesPerClient: 25 * 1024 * 1024 });
+  const watch = createSlowBodyGuard({ maxPerClient: 3, maxBytesPerClient: 25 * 1024 * 1024 });
   const refused = async (length: number | 'chunked', client: string) => {
     const { request, response, socket } = await send(length);
     try {
@@ -86,7 +86,7 @@ test('One client may have a few unfinished bodies, and few large ones; a finishe
 });
 
 test('The rest of a refused body is cut off when it stops', async () => {
-  const watch = createBodyWatch();
+  const watch = createSlowBodyGuard();
   const { socket, request, response } = await send(100);
   watch(request, response, 'client');
   response.writeHead(413).end();

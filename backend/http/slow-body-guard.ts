@@ -10,18 +10,19 @@ type Options = {
   maxPerClient?: number;
   maxBytesPerClient?: number;
   /** How long a body may take before its bytes count, and how many bytes a second it must then have brought on average. */
-  patienceMs?: number;
+  graceMs?: number;
   bytesPerSecond?: number;
 };
 
 /**
- * Looks after bodies that are still on their way: few for each client, and each must keep coming, as Apache's
- * RequestReadTimeout has it. A body that stops is cut off even if its request was refused long ago.
+ * Against slow POSTs, Slowloris by the body. Looks after bodies that are still on their way: few for each client, and each
+ * must keep coming, as Apache's RequestReadTimeout has it. A body that stops is cut off even if its request was refused
+ * long ago.
  */
-export function createBodyWatch({
+export function createSlowBodyGuard({
   maxPerClient = 32,
   maxBytesPerClient = 64 * MB,
-  patienceMs = 15_000,
+  graceMs = 15_000,
   bytesPerSecond = 32 * 1024,
 }: Options = {}) {
   const bodies = createConcurrencyLimit({ perClient: maxPerClient });
@@ -31,7 +32,7 @@ export function createBodyWatch({
   return (request: IncomingMessage, response: ServerResponse, client: string): Promise<never> => {
     const declared = declaredLength(request);
     if (declared === 0) return new Promise(() => undefined);
-    const releases = [bodies.take(client), bytes.take(client, Math.min(declared, LARGEST_BODY))];
+    const releases = [bodies.acquire(client), bytes.acquire(client, Math.min(declared, LARGEST_BODY))];
     const release = () => {
       for (const giveBack of releases) giveBack?.();
     };
@@ -46,7 +47,7 @@ export function createBodyWatch({
       const before = socket.bytesRead;
       const check = () => {
         const earnedMs = ((socket.bytesRead - before) / bytesPerSecond) * 1000;
-        const leftMs = startedAt + patienceMs + earnedMs - performance.now();
+        const leftMs = startedAt + graceMs + earnedMs - performance.now();
         if (leftMs > 0) {
           timer = setTimeout(check, leftMs);
           return;
@@ -54,7 +55,7 @@ export function createBodyWatch({
         if (response.headersSent) request.destroy();
         else reject(new ApiError(408, 'request_timeout', 'The request did not arrive in time.'));
       };
-      let timer = setTimeout(check, patienceMs);
+      let timer = setTimeout(check, graceMs);
       request.once('close', () => clearTimeout(timer));
     });
   };
