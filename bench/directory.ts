@@ -8,9 +8,9 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openPglite } from '../backend/database/open-pglite.ts';
-import { fillAssociates } from '../testing/fill.ts';
 import { openBrowser } from '../testing/open-browser.ts';
 import { associate, newAssociate } from '../testing/samples.ts';
+import { seedAssociates } from '../testing/seed-rows.ts';
 import { migratedTemplate } from '../testing/test-database.ts';
 import { newDataFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { throttledVisit, type Visit } from './site/throttled-visit.ts';
@@ -75,7 +75,7 @@ async function visitDemo(): Promise<Visit[]> {
 async function fillDatabase(folder: string) {
   cpSync(await migratedTemplate(), folder, { recursive: true });
   const database = await openPglite(folder);
-  await fillAssociates(database, ASSOCIATES);
+  await seedAssociates(database, ASSOCIATES);
   await database.exec('analyze');
   await database.close();
 }

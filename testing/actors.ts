@@ -36,7 +36,7 @@ export interface Outcome<Row, Seen> {
 }
 
 /** A migrated database and the people who knock at it, as PostgREST would let them in. */
-export async function openWorld(postgresUrl?: string) {
+export async function openPolicyDatabase(postgresUrl?: string) {
   const database = hostedUrl ? await openHostedDatabase(hostedUrl) : await openTestDatabase({ postgresUrl });
   await database.exec(`
     insert into auth.users (id, email) values ('${USER.id}', '${USER.email}'), ('${ADMIN.id}', '${ADMIN.email}');
@@ -137,7 +137,7 @@ export async function openWorld(postgresUrl?: string) {
   };
 }
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type PolicyDatabase = Awaited<ReturnType<typeof openPolicyDatabase>>;
 
 async function scans(query: Query): Promise<Record<string, number>> {
   const counted = await query<{ name: string; n: number }>(

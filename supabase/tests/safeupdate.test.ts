@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
-import { unguardedStatements } from './unguarded-statements.ts';
+import { ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
+import { statementsWithoutWhere } from './statements-without-where.ts';
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
-  let world: World;
+  let db: PolicyDatabase;
   beforeAll(async () => {
-    world = await openWorld(postgresUrl);
+    db = await openPolicyDatabase(postgresUrl);
   });
-  afterAll(() => world.close());
+  afterAll(() => db.close());
 
   test('No function updates or deletes without WHERE, which hosted Supabase refuses (safeupdate)', async () => {
-    const functions = await world.owner<{ name: string; source: string }>(
+    const functions = await db.owner<{ name: string; source: string }>(
       `select oid::regprocedure::text as name, prosrc as source from pg_proc
        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
     );
     expect(functions.length).toBeGreaterThan(30);
     const unguarded = functions.flatMap(({ name, source }) =>
-      unguardedStatements(source).map((statement) => `${name}: ${statement}`),
+      statementsWithoutWhere(source).map((statement) => `${name}: ${statement}`),
     );
     expect(unguarded).toEqual([]);
   });
@@ -35,7 +35,7 @@ test.each([
   'delete from public.notes -- where id = 1\n;',
   'delete from public.notes /* where */;',
 ])('Found: %s', (source) => {
-  expect(unguardedStatements(source)).toHaveLength(1);
+  expect(statementsWithoutWhere(source)).toHaveLength(1);
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   'select * from notes for update;',
   "execute format('delete from %I where id = 1', target);",
 ])('Not found: %s', (source) => {
-  expect(unguardedStatements(source)).toEqual([]);
+  expect(statementsWithoutWhere(source)).toEqual([]);
 });

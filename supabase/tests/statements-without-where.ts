@@ -2,7 +2,7 @@ const STATEMENT =
   /\b(?:update\s+(?:only\s+)?[\w."%$]+(?:\s+as\s+\w+|\s+(?!set\b)\w+)?\s+set\b|delete\s+from\b)/gi;
 
 /** The UPDATE and DELETE statements of a function's source, also those in its strings, that have no WHERE of their own. */
-export function unguardedStatements(source: string): string[] {
+export function statementsWithoutWhere(source: string): string[] {
   const code = source.replace(/--[^\n]*/g, '').replace(/\/\*[\s\S]*?\*\//g, '');
   return [...code.matchAll(STATEMENT)]
     .map(({ index }) => statementAt(code, index))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, ENGINES, openWorld, type World } from '../../testing/actors.ts';
+import { type Actor, ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 import { CERTIFICATES, insertSql, TABLES, type Table } from './samples.ts';
 
 /**
@@ -72,26 +72,26 @@ const change = (table: Table) => CHANGES[table] ?? `status = '${NEXT_STATUS[tabl
 const allRows = (table: Table) => `select to_jsonb(t)::text as row from public.${table} t order by 1`;
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
-  let world: World;
+  let db: PolicyDatabase;
   const before: Partial<Record<Table, string[]>> = {};
 
   beforeAll(async () => {
-    world = await openWorld(postgresUrl);
-    await world.upload(certificateOf('third'));
+    db = await openPolicyDatabase(postgresUrl);
+    await db.upload(certificateOf('third'));
     for (const table of TABLES.filter((table) => table !== 'associate_directory_state')) {
       const withApproval = table === 'associate_registrations' || table === 'testimonials';
-      await world.owner(insertSql(table, unique(table, 'first', withApproval ? { status: 'approved' } : {})));
-      await world.owner(insertSql(table, unique(table, 'second', withApproval ? { status: 'pending' } : {})));
+      await db.owner(insertSql(table, unique(table, 'first', withApproval ? { status: 'approved' } : {})));
+      await db.owner(insertSql(table, unique(table, 'second', withApproval ? { status: 'pending' } : {})));
     }
     for (const table of TABLES) before[table] = await rowsOf(table);
   });
-  afterAll(() => world.close());
+  afterAll(() => db.close());
 
   const rowsOf = async (table: Table) =>
-    (await world.owner<{ row: string }>(allRows(table))).map((seen) => seen.row);
+    (await db.owner<{ row: string }>(allRows(table))).map((seen) => seen.row);
 
   test('Every table of the schema is in the rules, with each actor', async () => {
-    const tables = await world.owner<{ name: string }>(
+    const tables = await db.owner<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,
     );
     expect(rules.map((rule) => `${rule.table} ${rule.actor}`).sort()).toEqual(
@@ -101,7 +101,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   test.each(rules)('$table, $actor: select shows $select', async ({ table, actor, select }) => {
     const columns = CHANGES[table] ? 'id' : 'id, status';
-    const { rows, refusal } = await world.attempt(actor, `select ${columns} from public.${table}`);
+    const { rows, refusal } = await db.attempt(actor, `select ${columns} from public.${table}`);
     const total = before[table]?.length;
     const shown = rows?.length === 0 ? 'nothing' : rows?.length === total ? 'both' : 'approved';
     expect(refusal ? refusal.code : shown).toBe(select === 'refused' ? '42501' : select);
@@ -110,27 +110,27 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   test.each(rules)('$table, $actor: an insert is $insert', async ({ table, actor, insert }) => {
     const sql = insertSql(table, unique(table, 'third'));
-    const { seen, refusal } = await world.attempt(actor, sql, allRows(table));
+    const { seen, refusal } = await db.attempt(actor, sql, allRows(table));
     if (insert === 'refused') expect(refusal?.code).toBe('42501');
     else expect(seen).toHaveLength((before[table]?.length ?? 0) + 1);
   });
 
   test.each(rules)('$table, $actor: an update is $update', async ({ table, actor, update }) => {
     const sql = `update public.${table} set ${change(table)}`;
-    const { seen, refusal } = await world.attempt(actor, sql, allRows(table));
+    const { seen, refusal } = await db.attempt(actor, sql, allRows(table));
     const changed = JSON.stringify(seen?.map((one) => one.row)) !== JSON.stringify(before[table]);
     expect(refusal ? 'refused' : changed ? 'changed' : 'nothing').toBe(update);
     if (refusal) expect(refusal.code).toBe('42501');
   });
 
   test.each(rules)('$table, $actor: a delete is $remove', async ({ table, actor }) => {
-    const { refusal } = await world.attempt(actor, `delete from public.${table}`);
+    const { refusal } = await db.attempt(actor, `delete from public.${table}`);
     expect(refusal?.code).toBe('42501');
   });
 
   test('The service role may do all of it', async () => {
     for (const table of TABLES) {
-      const { seen, refusal } = await world.attempt(
+      const { seen, refusal } = await db.attempt(
         'service role',
         `delete from public.${table}`,
         allRows(table),

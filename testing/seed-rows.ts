@@ -4,7 +4,7 @@ import type { Database } from '../backend/database/database.ts';
  * Many plausible consultation bookings, one a minute back from now. Triggers are off and the search index is built at the
  * end: the rows are what the triggers would have made of them, in a fraction of the time.
  */
-export async function fillBookings(database: Database, rows: number): Promise<void> {
+export async function seedBookings(database: Database, rows: number): Promise<void> {
   await database.exec(`
     set local session_replication_role = replica;
     drop index public.consultation_bookings_search_idx;
@@ -26,7 +26,7 @@ export async function fillBookings(database: Database, rows: number): Promise<vo
 }
 
 /** As many approved associates, one an hour back from now, over all of Uttar Pradesh's pincodes. */
-export async function fillAssociates(database: Database, rows: number): Promise<void> {
+export async function seedAssociates(database: Database, rows: number): Promise<void> {
   await database.exec(`
     set local session_replication_role = replica;
     insert into public.associate_registrations (full_name, phone, email, city, state, pincode, google_maps_url,

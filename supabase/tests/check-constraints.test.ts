@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
+import { ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 import { insertSql, CERTIFICATES as storage, type Table } from './samples.ts';
 
 const long = (length: number) => 'क'.repeat(length);
@@ -223,17 +223,17 @@ const cases = Object.entries(LIMITS).flatMap(([table, columns]) =>
 );
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
-  let world: World;
+  let db: PolicyDatabase;
   beforeAll(async () => {
-    world = await openWorld(postgresUrl);
+    db = await openPolicyDatabase(postgresUrl);
   });
-  afterAll(() => world.close());
+  afterAll(() => db.close());
 
   test.each(cases)('$table, $column: takes what it should and nothing else', async (one) => {
     const byStaff = one.table === 'testimonials' || one.table === 'record_notes';
     // Whether a visitor uploaded the file is another matter (file-claims.test.ts).
     const actor = FILE_COLUMNS.includes(one.column) ? 'service role' : byStaff ? 'admin' : 'visitor';
-    const codes = await world.attemptEach(
+    const codes = await db.attemptEach(
       actor,
       [...one.good, ...one.bad].map((value) => insertSql(one.table, { [one.column]: value })),
     );
@@ -248,24 +248,24 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     const wish = (daysFromToday: number) =>
       `insert into public.consultation_bookings (name, phone, location, consent_version, preferred_date)
        values ('Asha Udaan', '5555500001', 'Lucknow', '2026-11', (now() at time zone 'Asia/Kolkata')::date + ${daysFromToday})`;
-    expect(await world.attemptEach('visitor', [wish(0), wish(-1)])).toEqual([null, '23514']);
+    expect(await db.attemptEach('visitor', [wish(0), wish(-1)])).toEqual([null, '23514']);
   });
 
   test('A request says that its upload failed only when it names no file', async () => {
     const request = (file_url: string | null) =>
       insertSql('installation_requests', { upload_failed: true, file_url });
-    expect(
-      await world.attemptEach('service role', [request(null), request(`${installationFile}.pdf`)]),
-    ).toEqual([null, '23514']);
+    expect(await db.attemptEach('service role', [request(null), request(`${installationFile}.pdf`)])).toEqual(
+      [null, '23514'],
+    );
   });
 
   test('A refusal names the column, so that a form can point at the field', async () => {
-    const past = await world.attempt(
+    const past = await db.attempt(
       'visitor',
       insertSql('consultation_bookings', { preferred_date: '2020-01-01' }),
     );
     expect(past.refusal?.message).toContain('preferred_date');
-    const phone = await world.attempt('visitor', insertSql('contact_inquiries', { phone: '123' }));
+    const phone = await db.attempt('visitor', insertSql('contact_inquiries', { phone: '123' }));
     expect(phone.refusal?.message).toContain('contact_inquiries_phone_check');
   });
 });

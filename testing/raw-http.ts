@@ -14,7 +14,7 @@ export const row = (more: object = {}) => inquiry({ consent_version: '2026-11', 
 export const json = (more: object = {}) => JSON.stringify(row(more));
 
 /** node:http sends path and headers unchanged, where fetch would tidy them up. */
-export function sendAsWritten(
+export function sendRaw(
   server: TestServer,
   { method = 'POST', path: target = TABLE, headers = JSON_TYPE, body }: Sent,
 ): Promise<{ status: number; code: string; text: string }> {
@@ -53,6 +53,6 @@ export async function stored(server: TestServer) {
 
 export async function expectRefusal(server: TestServer, sent: Sent, status: number, code: string) {
   const before = await stored(server);
-  expect(await sendAsWritten(server, sent)).toMatchObject({ status, code });
+  expect(await sendRaw(server, sent)).toMatchObject({ status, code });
   expect(await stored(server)).toEqual(before);
 }

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
+import { ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 import { CERTIFICATES, insertSql } from './samples.ts';
 
 const MEMBER = 'member@mail.example';
 const STRANGER = 'stranger@mail.example';
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
-  let world: World;
+  let db: PolicyDatabase;
   beforeAll(async () => {
-    world = await openWorld(postgresUrl);
+    db = await openPolicyDatabase(postgresUrl);
   });
   beforeEach(() =>
-    world.owner(
+    db.owner(
       'truncate associate_registrations, newsletter_subscribers, private.file_claims, private.rate_hits',
     ),
   );
-  afterAll(() => world.close());
+  afterAll(() => db.close());
 
   const answer = (sql: string, actor: 'visitor' | 'user' = 'visitor') =>
-    world.as(actor, sql).then(
+    db.as(actor, sql).then(
       (rows) => ({ rows: rows.length }),
       ({ code, message }) => ({ code, message: String(message).replace(/\w+@mail\.example/g, 'ADDRESS') }),
     );
@@ -31,7 +31,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       insertSql('newsletter_subscribers', { email, ...more });
     const added = (sql: string) => `with added as (${sql} returning 1) select * from added`;
     beforeEach(() =>
-      world.owner(subscribe(MEMBER, { created_at: '2026-01-02T03:04:05Z', consent_version: 'old' })),
+      db.owner(subscribe(MEMBER, { created_at: '2026-01-02T03:04:05Z', consent_version: 'old' })),
     );
 
     test.each<[string, (email: string) => string]>([
@@ -58,22 +58,22 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
     test('A repeated subscription is one row added, as the first is', async () => {
       for (const email of [MEMBER, STRANGER])
-        expect((await world.attempt('service role', added(subscribe(email)))).rows).toHaveLength(1);
+        expect((await db.attempt('service role', added(subscribe(email)))).rows).toHaveLength(1);
     });
 
     test('A repeated subscription keeps the first day and takes the new consent', async () => {
-      await world.as('visitor', subscribe(MEMBER));
-      const [row] = await world.owner('select created_at, consent_version from newsletter_subscribers');
+      await db.as('visitor', subscribe(MEMBER));
+      const [row] = await db.owner('select created_at, consent_version from newsletter_subscribers');
       expect(row).toEqual({ created_at: '2026-01-02T03:04:05+00:00', consent_version: '2026-11' });
     });
 
     test('A refused subscription leaves the old one as it was', async () => {
       const look = 'select * from newsletter_subscribers';
-      const before = await world.owner(look);
+      const before = await db.owner(look);
       expect(await answer(subscribe(MEMBER, { consent_version: 'x'.repeat(41) }))).toMatchObject({
         code: '23514',
       });
-      expect(await world.owner(look)).toEqual(before);
+      expect(await db.owner(look)).toEqual(before);
     });
 
     test.each([MEMBER, STRANGER])(
@@ -81,9 +81,9 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       async (email) => {
         const answers = await Promise.all(Array.from({ length: 8 }, () => answer(subscribe(email))));
         expect(answers).toEqual(Array.from({ length: 8 }, () => ({ rows: 0 })));
-        expect(
-          await world.owner('select from newsletter_subscribers where email = $1', [email]),
-        ).toHaveLength(1);
+        expect(await db.owner('select from newsletter_subscribers where email = $1', [email])).toHaveLength(
+          1,
+        );
       },
     );
   });
@@ -94,8 +94,8 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     const missing = { certificate_url: `${CERTIFICATES}/1760000000000-missing1.png` };
     const OWN_FILES = ['1760000000000-own00001.png', '1760000000000-own00002.png'];
     beforeEach(async () => {
-      await world.owner(register(MEMBER, { certificate_url: `${CERTIFICATES}/1760000000000-theirs00.png` }));
-      for (const file of OWN_FILES) await world.upload(file);
+      await db.owner(register(MEMBER, { certificate_url: `${CERTIFICATES}/1760000000000-theirs00.png` }));
+      for (const file of OWN_FILES) await db.upload(file);
     });
 
     test.each<[string, (email: string) => string]>([
@@ -149,9 +149,9 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   test('A visitor adds at most ten rows at once; staff are not', async () => {
     const rows = (count: number) =>
       together(...(Array.from({ length: count }, () => insertSql('contact_inquiries')) as [string]));
-    expect((await world.attempt('visitor', rows(10))).refusal).toBeUndefined();
-    expect((await world.attempt('visitor', rows(11))).refusal?.code).toBe('PT413');
-    expect((await world.attempt('user', rows(11))).refusal?.code).toBe('PT413');
-    expect((await world.attempt('service role', rows(11))).refusal).toBeUndefined();
+    expect((await db.attempt('visitor', rows(10))).refusal).toBeUndefined();
+    expect((await db.attempt('visitor', rows(11))).refusal?.code).toBe('PT413');
+    expect((await db.attempt('user', rows(11))).refusal?.code).toBe('PT413');
+    expect((await db.attempt('service role', rows(11))).refusal).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, ENGINES, openWorld, type World } from '../../testing/actors.ts';
+import { type Actor, ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 
 const NAME = '1760000000001-abcdefgh';
 
@@ -41,20 +41,20 @@ const ACTORS: Actor[] = ['visitor', 'user', 'admin'];
 const BUCKETS = ['certificates', 'resumes'];
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
-  let world: World;
+  let db: PolicyDatabase;
   beforeAll(async () => {
-    world = await openWorld(postgresUrl);
-    await world.owner("insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere')");
+    db = await openPolicyDatabase(postgresUrl);
+    await db.owner("insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere')");
     for (const bucket of [...BUCKETS, 'elsewhere'])
-      await world.owner('insert into storage.objects (bucket_id, name) values ($1, $2)', [
+      await db.owner('insert into storage.objects (bucket_id, name) values ($1, $2)', [
         bucket,
         '1-there.pdf',
       ]);
   });
-  afterAll(() => world.close());
+  afterAll(() => db.close());
 
   test.each(ACTORS)('Files that may be added by: %s', async (actor) => {
-    const codes = await world.attemptEach(
+    const codes = await db.attemptEach(
       actor,
       UPLOADS.map(({ object }) => {
         const [bucket, ...path] = object.split('/');
@@ -68,7 +68,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   test('Only an admin can list the buckets, and only ours', async () => {
     const list = async (actor: Actor) =>
-      (await world.as<{ bucket_id: string }>(actor, 'select bucket_id from storage.objects order by 1')).map(
+      (await db.as<{ bucket_id: string }>(actor, 'select bucket_id from storage.objects order by 1')).map(
         (object) => object.bucket_id,
       );
     expect(await list('visitor')).toEqual([]);
@@ -78,19 +78,19 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   test.each(ACTORS)('No object can be renamed, moved or deleted by: %s', async (actor) => {
     const look = 'select bucket_id, name from storage.objects order by 1, 2';
-    const before = await world.owner(look);
+    const before = await db.owner(look);
     for (const sql of [
       "update storage.objects set name = 'mine.pdf'",
       "update storage.objects set bucket_id = 'certificates'",
       'delete from storage.objects',
     ]) {
-      const { seen, refusal } = await world.attempt(actor, sql, look);
+      const { seen, refusal } = await db.attempt(actor, sql, look);
       expect(refusal ? refusal.code : seen).toEqual(refusal ? '42501' : before);
     }
   });
 
   test('The buckets have these limits', async () => {
-    const buckets = await world.owner(
+    const buckets = await db.owner(
       `select id, public, file_size_limit as size, allowed_mime_types as types from storage.buckets where id <> 'elsewhere' order by id`,
     );
     const documents = [
@@ -115,13 +115,13 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   test.each(ACTORS)('No bucket can be made, changed or removed by: %s', async (actor) => {
     const look = 'select id, public from storage.buckets order by 1';
-    const before = await world.owner(look);
+    const before = await db.owner(look);
     for (const sql of [
       "insert into storage.buckets (id, name) values ('mine', 'mine')",
       'update storage.buckets set public = true',
       'delete from storage.buckets',
     ]) {
-      const { seen, refusal } = await world.attempt(actor, sql, look);
+      const { seen, refusal } = await db.attempt(actor, sql, look);
       expect(refusal ? refusal.code : seen).toEqual(refusal ? '42501' : before);
     }
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
+import { ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 import { insertSql } from './samples.ts';
 
 /** Every column an API role may read or change, where it may not do so with the whole table. */
@@ -22,15 +22,15 @@ const HIDDEN =
   );
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
-  let world: World;
+  let db: PolicyDatabase;
   beforeAll(async () => {
-    world = await openWorld(postgresUrl);
-    await world.owner(insertSql('associate_registrations', { status: 'approved' }));
+    db = await openPolicyDatabase(postgresUrl);
+    await db.owner(insertSql('associate_registrations', { status: 'approved' }));
   });
-  afterAll(() => world.close());
+  afterAll(() => db.close());
 
   test('Column grants are these and no others', async () => {
-    const grants = await world.owner<{ grant: string; columns: string }>(`
+    const grants = await db.owner<{ grant: string; columns: string }>(`
       select format('%s %s %s', r.rolname, lower(g.privilege_type), c.relname) as grant,
         string_agg(a.attname, ' ' order by a.attname::text collate "C") as columns
       from pg_class c
@@ -45,7 +45,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   test.each(HIDDEN)("A visitor cannot read an associate's %s", async (column) => {
     const sql = `select ${column} from public.associate_registrations`;
-    expect((await world.attempt('visitor', sql)).refusal?.code).toBe('42501');
+    expect((await db.attempt('visitor', sql)).refusal?.code).toBe('42501');
   });
 
   test("A visitor cannot ask for an associate's hidden column in a filter, an order or a returning clause", async () => {
@@ -55,16 +55,16 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       'select * from public.associate_registrations',
       `${insertSql('associate_registrations', { email: 'other@mail.example' })} returning email`,
     ])
-      expect((await world.attempt('visitor', sql)).refusal?.code).toBe('42501');
+      expect((await db.attempt('visitor', sql)).refusal?.code).toBe('42501');
   });
 
   test('Nobody with a key to the API can see who the admins are', async () => {
     for (const actor of ['visitor', 'user', 'admin', 'service role'] as const)
-      expect((await world.attempt(actor, 'select * from private.admins')).refusal?.code).toBe('42501');
+      expect((await db.attempt(actor, 'select * from private.admins')).refusal?.code).toBe('42501');
   });
 
   test('A signed-in user cannot make themselves an admin', async () => {
     const sql = 'insert into private.admins (user_id) select auth.uid()';
-    expect((await world.attempt('user', sql)).refusal?.code).toBe('42501');
+    expect((await db.attempt('user', sql)).refusal?.code).toBe('42501');
   });
 });

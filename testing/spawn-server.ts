@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, vi } from 'vitest';
 
-export type MainProcess = ReturnType<typeof spawnMain>;
+export type SpawnedServer = ReturnType<typeof spawnServer>;
 
 /** The program itself, in a process that can be killed. */
-export function spawnMain(folder: string, env: Record<string, string> = {}, nodeOptions: string[] = []) {
+export function spawnServer(folder: string, env: Record<string, string> = {}, nodeOptions: string[] = []) {
   const child: ChildProcess = spawn(
     process.execPath,
     [...nodeOptions, 'backend/main.ts', '--port', '0', '--data', folder, '--empty'],
