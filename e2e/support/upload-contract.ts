@@ -23,7 +23,7 @@ import { expect, type Page, test } from './test.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** What a form with a file promises about it. */
-export function promiseUploads(under: FormUnderTest, file: FileUnderTest): void {
+export function testUploadContract(under: FormUnderTest, file: FileUnderTest): void {
   const { title } = under;
 
   test(`The ${title} stops a slow upload on request and leaves neither row nor file`, async ({

@@ -6,7 +6,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import type { ServerProcess } from '../../testing/server-process.ts';
 
 /** Rows as a laxer version may have stored them: no check, no trigger. The server is stopped meanwhile. */
-export async function storeOldRows(
+export async function storeLegacyRows(
   server: ServerProcess,
   rows: { table: string; row: Record<string, unknown> }[],
 ): Promise<void> {

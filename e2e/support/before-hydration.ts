@@ -12,7 +12,7 @@ import {
 import { expect, test } from './test.ts';
 
 /** What a form promises to those who are faster than its script, on a phone at a quarter of the speed. */
-export function promiseEarlyTyping(under: FormUnderTest): void {
+export function testBeforeHydration(under: FormUnderTest): void {
   test(`The ${under.title} keeps what is typed and pressed before the script runs, even over an older draft`, async ({
     page,
     db,

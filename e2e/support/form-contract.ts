@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { accessibilityFaults } from './axe.ts';
-import { promiseEarlyTyping } from './early-typing.ts';
+import { testBeforeHydration } from './before-hydration.ts';
 import {
   containing,
   countInserts,
@@ -19,10 +19,10 @@ import {
 } from './form-under-test.ts';
 import { hydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
-import { promiseUploads } from './upload-promises.ts';
+import { testUploadContract } from './upload-contract.ts';
 
 /** What every form promises its visitors, shown for one form. */
-export function promiseForm(under: FormUnderTest): void {
+export function testFormContract(under: FormUnderTest): void {
   const { title, table, row, complaints, failure } = under;
 
   test(`The ${title} stores exactly what was sent, once for a double click and Enter, says so and starts afresh`, async ({
@@ -157,8 +157,8 @@ export function promiseForm(under: FormUnderTest): void {
     expect(await storedRows(db, under, mark)).toHaveLength(1);
   });
 
-  promiseEarlyTyping(under);
-  if (under.file) promiseUploads(under, under.file);
+  testBeforeHydration(under);
+  if (under.file) testUploadContract(under, under.file);
 }
 
 const pressImpatiently = (form: Locator) =>
