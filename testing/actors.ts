@@ -18,7 +18,7 @@ export const ENGINES: { engine: string; postgresUrl?: string }[] = hostedUrl
 
 export type Actor = 'visitor' | 'user' | 'admin' | 'service role';
 
-export const USER = { id: randomUUID(), email: 'user@office.example' };
+const USER = { id: randomUUID(), email: 'user@office.example' };
 export const ADMIN = { id: randomUUID(), email: 'admin@office.example' };
 
 const IDENTITIES: Record<Actor, { role: string; sub?: string; email?: string }> = {
@@ -29,7 +29,7 @@ const IDENTITIES: Record<Actor, { role: string; sub?: string; email?: string }> 
 };
 
 /** What an attempt answered and what the owner then saw, or why it was refused. */
-export interface Outcome<Row, Seen> {
+interface Outcome<Row, Seen> {
   rows?: Row[];
   seen?: Seen[];
   refusal?: { code: string; message: string };

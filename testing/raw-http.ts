@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { inquiry } from './samples.ts';
 import type { TestServer } from './test-server.ts';
 
-export type Sent = { method?: string; path?: string; headers?: string[]; body?: string | Buffer };
+type Sent = { method?: string; path?: string; headers?: string[]; body?: string | Buffer };
 
 export const TABLE = '/rest/v1/contact_inquiries';
 export const JSON_TYPE = ['content-type', 'application/json'];

@@ -4,7 +4,7 @@ import type { FieldKind, RecordRow, RecordTable } from '~/leads/kind';
 import { chatLink, dialLink, mailLink, mapsLink } from '~/lib/untrusted-links';
 import type { IconName } from '~/ui/icons.generated';
 
-export interface ContactLink {
+interface ContactLink {
   label: string;
   icon: IconName;
   href: string;

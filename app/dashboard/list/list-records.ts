@@ -2,7 +2,7 @@ import { type RowFilter, readRows } from '~/dashboard/records/read-rows';
 import type { RecordRow } from '~/leads/kind';
 import type { Cursor, Position } from './list-state';
 
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 
 export interface RecordPage {
   rows: RecordRow[];

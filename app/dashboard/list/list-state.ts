@@ -10,7 +10,7 @@ export interface Cursor {
 export type Position = { at: 'newest' } | { at: 'oldest' } | { at: 'after' | 'before'; cursor: Cursor };
 
 export const CHART_DAYS = [7, 30, 90] as const;
-export type ChartDays = (typeof CHART_DAYS)[number];
+type ChartDays = (typeof CHART_DAYS)[number];
 
 /** Everything the dashboard shows, as its address says it: a reload, a bookmark and the Back button keep it. */
 export interface ListState {

@@ -3,7 +3,7 @@ import { unwrap } from '~/lib/data-error';
 import { sessionClient } from '~/lib/supabase';
 import { asOneTable, columnsOf, readRecord } from './read-rows';
 
-export type StatusChange =
+type StatusChange =
   | { outcome: 'changed'; row: RecordRow }
   /** Someone else was faster; nothing was overwritten. */
   | { outcome: 'conflict'; row: RecordRow }

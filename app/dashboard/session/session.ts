@@ -9,7 +9,7 @@ export interface SessionUser {
   isAdmin: boolean;
 }
 
-export type SessionState =
+type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
   /** There is a session, but nobody could be asked whose it is. */
