@@ -9,7 +9,7 @@ type StatusChange =
   | { outcome: 'conflict'; row: RecordRow }
   | { outcome: 'gone' };
 
-/** Sets a status only if it still is what the admin saw. */
+/** Optimistic locking: sets a status only if it still is what the admin saw. */
 export async function changeStatus(
   table: RecordTable,
   id: string,

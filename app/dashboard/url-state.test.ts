@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { recordTables } from '~/leads/kinds';
-import { type ListState, readListState, statusFilters, writeListState } from './list-state';
+import { readUrlState, statusFilters, type UrlState, writeUrlState } from './url-state';
 
 const ID = '0b8ee0c8-4b0c-4f2e-9d3b-7a1f4f0f6a11';
-const read = (query: string) => readListState(new URLSearchParams(query));
+const read = (query: string) => readUrlState(new URLSearchParams(query));
 const table = (tab: string) => recordTables.find((each) => each.tab === tab) ?? expect.unreachable(tab);
 
 test('The bare address shows the newest consultations', () => {
@@ -15,12 +15,12 @@ test('The bare address shows the newest consultations', () => {
     record: null,
     days: 30,
   });
-  expect(String(writeListState(read(''), {}))).toBe('');
+  expect(String(writeUrlState(read(''), {}))).toBe('');
 });
 
 test('Every view survives being written to the address and read back', () => {
   const cursor = { createdAt: '2026-11-15T03:17:00.123456+00:00', id: ID };
-  const views: ListState[] = [
+  const views: UrlState[] = [
     {
       table: table('careers'),
       search: 'रवि & co',
@@ -46,19 +46,19 @@ test('Every view survives being written to the address and read back', () => {
       days: 30,
     },
   ];
-  for (const view of views) expect(read(String(writeListState(view, {})))).toEqual(view);
+  for (const view of views) expect(read(String(writeUrlState(view, {})))).toEqual(view);
 });
 
 test('Another tab, search or status starts at the newest record again', () => {
   const view = read(`tab=contacts&page=oldest&record=${ID}`);
   for (const change of [{ table: table('careers') }, { search: 'ravi' }, { status: 'resolved' }]) {
-    const next = readListState(writeListState(view, change));
+    const next = readUrlState(writeUrlState(view, change));
     expect(next).toMatchObject({ position: { at: 'newest' }, record: null });
   }
 });
 
 test('A status that the next tab does not know is dropped, one it knows is kept', () => {
-  const next = (query: string) => readListState(writeListState(read(query), { table: table('contacts') }));
+  const next = (query: string) => readUrlState(writeUrlState(read(query), { table: table('contacts') }));
   expect(next('tab=installations&status=quotation').status).toBeNull();
   expect(next('tab=installations&status=pending').status).toBe('pending');
 });

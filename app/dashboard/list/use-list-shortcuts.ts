@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 /** Marks the link that opens a row, for the arrow keys to find. */
 export const ROW_LINK = 'data-row-link';
 
-/** `/` goes to the search, the arrows go through the rows; Enter then opens the row because it is a link. */
-export function useListKeys(search: RefObject<HTMLInputElement | null>) {
+/** Keyboard shortcuts: `/` goes to the search, the arrows go through the rows; Enter then opens the row because it is a link. */
+export function useListShortcuts(search: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;

@@ -11,14 +11,14 @@ export interface Account {
   onSignOut(): void;
 }
 
-interface FrameProps {
+interface DashboardLayoutProps {
   account: Account;
   navigation: ReactNode;
   children: ReactNode;
 }
 
-/** A dark rail with the tabs beside the desk; on narrow screens a bar above it. */
-export function Frame({ account, navigation, children }: FrameProps) {
+/** A dark rail with the tabs beside the content; on narrow screens a bar above it. */
+export function DashboardLayout({ account, navigation, children }: DashboardLayoutProps) {
   const main = useFocusOnNavigation();
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:grid-rows-1">

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ListState, readListState, writeListState } from './list-state';
+import { readUrlState, type UrlState, writeUrlState } from './url-state';
 
-export interface ListView {
-  state: ListState;
+export interface DashboardView {
+  state: UrlState;
   /** The address of the same view with a change, for links. */
-  hrefOf(change: Partial<ListState>): string;
+  hrefOf(change: Partial<UrlState>): string;
   /** `replace` for what the Back button should not step through, such as letters typed into the search. */
-  change(change: Partial<ListState>, options?: { replace?: boolean }): void;
+  change(change: Partial<UrlState>, options?: { replace?: boolean }): void;
 }
 
-export function useListView(): ListView {
+export function useUrlState(): DashboardView {
   const [params, setParams] = useSearchParams();
   // A navigation takes effect a moment later; a second change within that moment must build on the first.
   const wanted = useRef(params);
@@ -19,12 +19,12 @@ export function useListView(): ListView {
   }, [params]);
 
   return useMemo(() => {
-    const state = readListState(params);
+    const state = readUrlState(params);
     return {
       state,
-      hrefOf: (change) => `?${writeListState(state, change)}`,
+      hrefOf: (change) => `?${writeUrlState(state, change)}`,
       change: (change, { replace = false } = {}) => {
-        wanted.current = writeListState(readListState(wanted.current), change);
+        wanted.current = writeUrlState(readUrlState(wanted.current), change);
         setParams(wanted.current, { replace, preventScrollReset: true });
       },
     };

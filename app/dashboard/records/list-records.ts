@@ -1,8 +1,10 @@
-import { type RowFilter, readRows } from '~/dashboard/records/read-rows';
 import type { RecordRow } from '~/leads/kind';
-import type { Cursor, Position } from './list-state';
+import { type Cursor, type RowFilter, readRows } from './read-rows';
 
 const PAGE_SIZE = 25;
+
+/** Where a page begins: at either end, or at a cursor (keyset pagination). */
+export type Position = { at: 'newest' } | { at: 'oldest' } | { at: 'after' | 'before'; cursor: Cursor };
 
 export interface RecordPage {
   rows: RecordRow[];

@@ -1,19 +1,13 @@
 import type { RecordTable } from '~/leads/kind';
 import { recordTables } from '~/leads/kinds';
-
-/** A place in a list ordered newest first: the record just before the next one. */
-export interface Cursor {
-  createdAt: string;
-  id: string;
-}
-
-export type Position = { at: 'newest' } | { at: 'oldest' } | { at: 'after' | 'before'; cursor: Cursor };
+import type { Position } from './records/list-records';
+import type { Cursor } from './records/read-rows';
 
 export const CHART_DAYS = [7, 30, 90] as const;
 type ChartDays = (typeof CHART_DAYS)[number];
 
-/** Everything the dashboard shows, as its address says it: a reload, a bookmark and the Back button keep it. */
-export interface ListState {
+/** URL state: everything the dashboard shows, as its address says it. A reload, a bookmark and the Back button keep it. */
+export interface UrlState {
   table: RecordTable;
   search: string;
   /** null: all. */
@@ -28,7 +22,7 @@ const MAX_SEARCH = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/;
 
-export function readListState(params: URLSearchParams): ListState {
+export function readUrlState(params: URLSearchParams): UrlState {
   const table = recordTables.find(({ tab }) => tab === params.get('tab')) ?? recordTables[0];
   const status = params.get('status');
   const record = params.get('record');
@@ -43,9 +37,9 @@ export function readListState(params: URLSearchParams): ListState {
 }
 
 /** The address of the same view with some of it changed. Another tab, search or filter starts at the newest again. */
-export function writeListState(state: ListState, change: Partial<ListState>): URLSearchParams {
+export function writeUrlState(state: UrlState, change: Partial<UrlState>): URLSearchParams {
   const restarts = 'table' in change || 'search' in change || 'status' in change;
-  const next: ListState = {
+  const next: UrlState = {
     ...state,
     ...(restarts && { position: { at: 'newest' }, record: null }),
     ...change,
