@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['{app,backend,imagery,scripts,security,supabase}/**/*.test.{ts,tsx}'],
     // The hosted suite is run on its own: `npm run test:hosted`.
     exclude: ['**/node_modules/**', 'supabase/hosted/**'],
-    globalSetup: 'testing/warm-templates.ts',
+    globalSetup: 'testing/global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

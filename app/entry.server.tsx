@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { appStart } from './start/app-start';
-import { AppStartContext } from './start/late-scripts';
+import { HydrationContext } from './hydration/deferred-scripts';
+import { hydrationData } from './hydration/hydration-data';
 
 /** Runs at build time only: waits for the whole page, so that the file holds finished HTML and no streaming script. */
 export default async function handleRequest(
@@ -11,17 +11,17 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const { prelude } = await prerender(
-    <AppStartContext value={await startOf(request, context)}>
+    <HydrationContext value={await hydrationDataOf(request, context)}>
       <ServerRouter context={context} url={request.url} />
-    </AppStartContext>,
+    </HydrationContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(prelude, { status, headers });
 }
 
-async function startOf(request: Request, context: EntryContext) {
+async function hydrationDataOf(request: Request, context: EntryContext) {
   if (import.meta.env.DEV || context.isSpaMode) return;
   const [ours, theirs] = context.serverHandoffStream?.tee() ?? [];
   context.serverHandoffStream = theirs;
-  return appStart(context, new URL(request.url).pathname, await new Response(ours).text());
+  return hydrationData(context, new URL(request.url).pathname, await new Response(ours).text());
 }

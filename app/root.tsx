@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { DeferredScripts } from './hydration/deferred-scripts';
 import { language } from './lib/en';
-import { LateScripts } from './start/late-scripts';
 import font from './styles/fonts/jakarta.woff2?no-inline';
 import css from './styles/site.css?inline';
 import { FailureWords } from './ui/failure-notice';
@@ -30,12 +30,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Toaster />
-        {/* Shown by what starts the page (start/start-app.ts) when that fails. */}
+        {/* Shown by hydration/hydrate-page.ts when hydration fails. */}
         <div id="script-failed" hidden role="alert" className="wrap fixed inset-x-0 bottom-4 z-50">
           <FailureWords />
         </div>
         <ScrollRestoration />
-        <LateScripts />
+        <DeferredScripts />
       </body>
     </html>
   );

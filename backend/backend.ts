@@ -9,15 +9,15 @@ import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { prepare, SUPABASE_FOLDER } from './database/prepare.ts';
 import { seedOnce } from './database/seed.ts';
-import { createDemoLogin, DEMO_LOGIN_PATH, provideDemoAccounts, withdrawDemoAccounts } from './demo.ts';
+import { createDemoLogin, DEMO_LOGIN_PATH, ensureDemoAccounts, revokeDemoAccounts } from './demo.ts';
 import { answerApiCall } from './http/api.ts';
 import { toApiCall } from './http/api-call.ts';
 import { notOffered } from './http/api-error.ts';
 import { readHead } from './http/canonical/request.ts';
 import { createFairQueue } from './http/fair-queue.ts';
+import { createOtpClients } from './http/otp-clients.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { readBody } from './http/read-body.ts';
-import { createSignInClients } from './http/sign-in-clients.ts';
 import type { Keys } from './keys.ts';
 import { CODE_LIFETIME_SECONDS, createSupabaseApp } from './supabase/lite/create-app.ts';
 import { CodeMailer } from './supabase/mail/code-mailer.ts';
@@ -43,20 +43,20 @@ export async function openBackend(
   config: Config,
   keys: Keys,
   siteUrl: string,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Backend> {
-  const database = await openDatabase(config, tell);
+  const database = await openDatabase(config, log);
   await prepareForServing(database, config);
 
   const send = config.smtpUrl
     ? createSmtpSender(config.smtpUrl, config.mailFrom)
-    : createOutbox(path.join(config.dataFolder, 'outbox'), tell);
+    : createOutbox(path.join(config.dataFolder, 'outbox'), log);
   const mailer = new CodeMailer(send, CODE_LIFETIME_SECONDS);
   const store = new FileStore(storageFolder(config));
   await store.removeUnfinished();
-  const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl, tell });
+  const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl, log });
   const limits = createRateLimits(config.limitsScale);
-  const signInClients = createSignInClients(CODE_LIFETIME_SECONDS);
+  const otpClients = createOtpClients(CODE_LIFETIME_SECONDS);
   const servePublicObject = createPublicObjects(database, store);
   const demoLogin = createDemoLogin(database, app, keys.publishableKey);
   const realtime = await openRealtime(database, keys);
@@ -80,7 +80,7 @@ export async function openBackend(
         return inTurn(() => demoLogin(body));
       }
       const call = toApiCall(request, head, client, keys, limits);
-      return answerApiCall(call, { app: (whole) => inTurn(() => app(whole)), mailer, signInClients });
+      return answerApiCall(call, { app: (whole) => inTurn(() => app(whole)), mailer, otpClients });
     },
     close: () => database.close(),
   };
@@ -88,15 +88,15 @@ export async function openBackend(
 
 async function openDatabase(
   { databaseUrl, dataFolder }: Config,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Database> {
-  if (databaseUrl) return openPostgres(databaseUrl, tell);
-  assertLocalFileSystem(dataFolder, tell);
+  if (databaseUrl) return openPostgres(databaseUrl, log);
+  assertLocalFileSystem(dataFolder, log);
   const folder = path.join(dataFolder, 'database');
-  if (!existsSync(folder)) tell('making a new database, about ten seconds the first time…');
+  if (!existsSync(folder)) log('making a new database, about ten seconds the first time…');
   await initialiseOnce(folder);
   try {
-    return await openPglite(folder, tell);
+    return await openPglite(folder, log);
   } catch (cause) {
     const reason = (cause as Error).message;
     throw new Error(
@@ -109,8 +109,8 @@ async function openDatabase(
 async function prepareForServing(database: Database, config: Config): Promise<void> {
   const supabaseFolder = config.supabaseFolder ?? SUPABASE_FOLDER;
   await prepare(database, supabaseFolder);
-  if (config.demo) await provideDemoAccounts(database);
-  else await withdrawDemoAccounts(database);
+  if (config.demo) await ensureDemoAccounts(database);
+  else await revokeDemoAccounts(database);
   await seedOnce(database, {
     supabaseFolder,
     storageFolder: storageFolder(config),

@@ -6,9 +6,9 @@ import { ConfigError } from './config.ts';
 const PLACES = ['', 'database', 'storage', 'outbox', 'keys.json'];
 
 /** Makes the data folder, or says which part of it may not be read and written. */
-export function provideDataFolder(folder: string): void {
+export function ensureDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 }); // people's files and letters
+    mkdirSync(folder, { recursive: true, mode: 0o700 }); // people's files and emails
     for (const place of PLACES) assertUsable(path.join(folder, place));
     for (const entry of entriesOf(path.join(folder, 'database')))
       assertUsable(path.join(folder, 'database', entry));

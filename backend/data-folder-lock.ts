@@ -15,7 +15,7 @@ const SQLITE_BUSY = 5;
  * Returns the release.
  */
 export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 }); // people's files and letters
+  mkdirSync(folder, { recursive: true, mode: 0o700 }); // people's files and emails
   accessSync(folder, constants.W_OK); // its error says more than SQLite's
   const lock = new DatabaseSync(path.join(folder, LOCK_FILE));
   try {

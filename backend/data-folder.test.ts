@@ -38,10 +38,10 @@ test.each([
 });
 
 test('New keys for old data are told, because they end every session', () => {
-  const told: string[] = [];
+  const logged: string[] = [];
   mkdirSync(path.join(folder, 'database'));
-  loadKeys(folder, (line) => told.push(line));
-  expect(told).toEqual([expect.stringMatching(/keys\.json was missing; made new keys/)]);
+  loadKeys(folder, (line) => logged.push(line));
+  expect(logged).toEqual([expect.stringMatching(/keys\.json was missing; made new keys/)]);
 });
 
 /** Root may write everywhere, so as root the server is started as Debian's nobody. */

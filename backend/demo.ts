@@ -7,7 +7,7 @@ import type { SupabaseApp } from './supabase/lite/create-app.ts';
 
 export const DEMO_LOGIN_PATH = '/demo/login';
 
-export async function provideDemoAccounts(database: Database): Promise<void> {
+export async function ensureDemoAccounts(database: Database): Promise<void> {
   await database.transaction(async (query) => {
     for (const { email, isAdmin } of DEMO_ACCOUNTS) {
       const id = randomUUID();
@@ -35,7 +35,7 @@ export async function provideDemoAccounts(database: Database): Promise<void> {
 }
 
 /** A folder that was once started as a demo must not keep a demo administrator. */
-export async function withdrawDemoAccounts(database: Database): Promise<void> {
+export async function revokeDemoAccounts(database: Database): Promise<void> {
   await database.transaction(async (query) => {
     const demo = '(select id from auth.users where email = any ($1))';
     const addresses = [DEMO_ACCOUNTS.map((account) => account.email)];
@@ -44,7 +44,7 @@ export async function withdrawDemoAccounts(database: Database): Promise<void> {
   });
 }
 
-/** Signs a demo account in without a letter: leaves a one-time token for it in the database and redeems it at once. */
+/** Signs a demo account in without an email: leaves a one-time token for it in the database and redeems it at once. */
 export function createDemoLogin(database: Database, app: SupabaseApp, publishableKey: string) {
   const oneAtATime = createQueue();
   return async (body: Buffer): Promise<Response> => {

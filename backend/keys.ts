@@ -11,11 +11,11 @@ const PUBLISHABLE_KEY = 'sb_publishable_embedded';
 const SHORTEST_SECRET = 32;
 
 /** The secrets of a data folder, made on its first start and readable by its owner only. */
-export function loadKeys(dataFolder: string, tell: (line: string) => void = () => undefined): Keys {
+export function loadKeys(dataFolder: string, log: (line: string) => void = () => undefined): Keys {
   const file = path.join(dataFolder, 'keys.json');
   if (existsSync(file)) return readKeys(file);
   if (existsSync(path.join(dataFolder, 'database')))
-    tell(`${file} was missing; made new keys, so everybody has to sign in again`);
+    log(`${file} was missing; made new keys, so everybody has to sign in again`);
   const keys: Keys = {
     publishableKey: PUBLISHABLE_KEY,
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inquiry } from '../testing/samples.ts';
-import { type MainProcess, spawnMain } from '../testing/spawn-main.ts';
+import { type SpawnedServer, spawnServer } from '../testing/spawn-server.ts';
 import { migratedFolder } from '../testing/test-server.ts';
 
 let folder: string;
-let main: MainProcess | undefined;
+let main: SpawnedServer | undefined;
 beforeEach(async () => {
   folder = await migratedFolder();
 });
@@ -29,7 +29,7 @@ test('An error outside any request is told without what it says, and the server 
        Promise.reject(new RangeError('Asha 9876543210'));
      });`,
   );
-  main = spawnMain(folder, {}, ['--import', preload]);
+  main = spawnServer(folder, {}, ['--import', preload]);
   const url = await main.ready();
   main.child.kill('SIGUSR2');
   for (const kind of ['TypeError', 'RangeError'])
@@ -42,7 +42,7 @@ test('An error outside any request is told without what it says, and the server 
 });
 
 test('A terminal that went away and a log that was deleted stop nothing', async () => {
-  main = spawnMain(folder);
+  main = spawnServer(folder);
   const url = await main.ready();
   main.child.stdout?.destroy();
   main.child.stderr?.destroy();

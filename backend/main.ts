@@ -2,27 +2,27 @@ import { ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './data-folder-lock.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { startServer } from './server.ts';
-import { goOnAfterUncaughtErrors } from './uncaught-errors.ts';
+import { handleUncaughtErrors } from './uncaught-errors.ts';
 
 // The terminal or log collector at the other end may go away; the server need not.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const log = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
-  const server = await startServer(config, tell);
+  const server = await startServer(config, log);
   let finish = async () => {}; // until the database is open nothing can be lost: just go
   stopOnSignals(() => finish());
   await server.ready;
   finish = server.close;
-  goOnAfterUncaughtErrors(tell);
-  tell(`ready ${server.url}${config.siteUrl ? ` for ${config.siteUrl}` : ''}`);
-  tell(`  publishable key  ${server.keys.publishableKey}`);
-  tell(`  data             ${config.databaseUrl ? 'PostgreSQL, files in ' : ''}${config.dataFolder}`);
+  handleUncaughtErrors(log);
+  log(`ready ${server.url}${config.siteUrl ? ` for ${config.siteUrl}` : ''}`);
+  log(`  publishable key  ${server.keys.publishableKey}`);
+  log(`  data             ${config.databaseUrl ? 'PostgreSQL, files in ' : ''}${config.dataFolder}`);
   if (config.demo)
     for (const { email, isAdmin } of DEMO_ACCOUNTS)
-      tell(`  demo account     ${email}${isAdmin ? ' (administrator)' : ''}`);
+      log(`  demo account     ${email}${isAdmin ? ' (administrator)' : ''}`);
 }
 
 /** The terminal's signals, and the end of the script that started this process, if one did. */
@@ -32,7 +32,7 @@ function stopOnSignals(finish: () => Promise<void>): void {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
-      tell('stopping…');
+      log('stopping…');
       await finish();
       process.exit(0);
     });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openBackend } from './backend.ts';
 import { type Config, ConfigError, listenAddress } from './config.ts';
-import { provideDataFolder } from './data-folder-access.ts';
+import { ensureDataFolder } from './data-folder-access.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { attachGateway } from './http/gateway.ts';
 import { openRequestLog } from './http/request-log.ts';
@@ -21,7 +21,7 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** The whole head within ten seconds; a body has a pace of its own to keep (body-watch.ts), and this much at most. */
+/** The whole head within ten seconds; a body has a pace of its own to keep (slow-body-guard.ts), and this much at most. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 360_000,
@@ -35,13 +35,13 @@ const MAX_WAIT_FOR_REQUESTS_MS = 10_000;
 /** Listens at once, then opens the database; API calls that come before it is ready wait for it. */
 export async function startServer(
   config: Config,
-  tell: (line: string) => void = () => undefined,
+  log: (line: string) => void = () => undefined,
 ): Promise<RunningServer> {
   const host = await listenAddress(config);
-  provideDataFolder(config.dataFolder);
+  ensureDataFolder(config.dataFolder);
   const unlock = lockDataFolder(config.dataFolder);
   try {
-    const keys = loadKeys(config.dataFolder, tell);
+    const keys = loadKeys(config.dataFolder, log);
     const findFile = createStaticFiles(config.buildFolder);
     const server = createServer(TIMEOUTS);
     server.timeout = IDLE_SOCKET_MS;
@@ -49,17 +49,17 @@ export async function startServer(
     const { port } = server.address() as AddressInfo;
     const url = `http://localhost:${port}`;
     mkdirSync(path.join(config.dataFolder, 'storage'), { recursive: true });
-    const log = openRequestLog(path.join(config.dataFolder, 'requests.log'));
-    const backend = openBackend(config, keys, config.siteUrl ?? url, tell);
+    const requestLog = openRequestLog(path.join(config.dataFolder, 'requests.log'));
+    const backend = openBackend(config, keys, config.siteUrl ?? url, log);
     const ready = backend.then(() => undefined);
     ready.catch(() => undefined); // the caller awaits it; until then this is not an unhandled rejection
     attachGateway(server, {
       backend,
       serveFile: (request, response) => serveFile(findFile, request, response),
       headers: commonHeaders(config.buildFolder),
-      log,
+      requestLog,
       trustProxy: config.trustProxy,
-      tell,
+      log,
     });
 
     return {
@@ -71,7 +71,7 @@ export async function startServer(
         opened?.realtime.close(); // sockets never end by themselves, and the server would wait for them
         await finishRequests(server);
         await opened?.close();
-        await log.close();
+        await requestLog.close();
         unlock();
       },
     };

@@ -24,7 +24,13 @@ const asVisitor = () => ({
   headers: { 'x-forwarded-for': '198.51.100.7' },
   signal: AbortSignal.timeout(GIVE_UP_MS),
 });
-const booking = (id: string) => ({ id, name: 'Asha Rani', phone: '9876543210', location: 'Lucknow' });
+const booking = (id: string) => ({
+  id,
+  name: 'Asha Rani',
+  phone: '9876543210',
+  location: 'Lucknow',
+  consent_version: 'bench',
+});
 
 type Accepted = { bookings: Set<string>; inquiries: Set<string> };
 type Timed = { times: number[]; failures: number };

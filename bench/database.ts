@@ -3,8 +3,8 @@
  * (`npm run bench:database`). On PGlite, and on a PostgreSQL when TEST_DATABASE_URL names one.
  */
 import type { Database } from '../backend/database/database.ts';
-import { ENGINES, openWorld, type World } from '../testing/actors.ts';
-import { fillAssociates, fillBookings } from '../testing/fill.ts';
+import { ENGINES, openPolicyDatabase, type PolicyDatabase } from '../testing/actors.ts';
+import { seedAssociates, seedBookings } from '../testing/seed-rows.ts';
 
 const BOOKINGS = 100_000;
 const ASSOCIATES = 10_000;
@@ -62,15 +62,15 @@ const DASHBOARD: [question: string, sql: string][] = [
 ];
 
 for (const { engine, postgresUrl } of ENGINES) {
-  const world = await openWorld(postgresUrl);
-  await fillBookings(world.database, BOOKINGS);
-  await fillAssociates(world.database, ASSOCIATES);
-  await vacuum(world.database);
+  const db = await openPolicyDatabase(postgresUrl);
+  await seedBookings(db.database, BOOKINGS);
+  await seedAssociates(db.database, ASSOCIATES);
+  await vacuum(db.database);
   heading(`${engine}: the directory, as a visitor, ${ASSOCIATES} associates`);
-  for (const [question, sql] of DIRECTORY) await measure(world, 'visitor', question, sql);
+  for (const [question, sql] of DIRECTORY) await measure(db, 'visitor', question, sql);
   heading(`${engine}: the dashboard, as an admin, ${BOOKINGS} bookings`);
-  for (const [question, sql] of DASHBOARD) await measure(world, 'admin', question, sql);
-  await world.close();
+  for (const [question, sql] of DASHBOARD) await measure(db, 'admin', question, sql);
+  await db.close();
 }
 
 /** What autovacuum does on a server: planner statistics, and pages marked so that an index alone can answer. */
@@ -86,11 +86,11 @@ function heading(title: string) {
 }
 
 /** The fastest of a few rounds: whatever else the machine does can only make it slower. */
-async function measure(world: World, actor: 'visitor' | 'admin', question: string, sql: string) {
+async function measure(db: PolicyDatabase, actor: 'visitor' | 'admin', question: string, sql: string) {
   let fastest = Number.POSITIVE_INFINITY;
   let read: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const { milliseconds, scanned } = await world.timed(actor, sql);
+    const { milliseconds, scanned } = await db.timed(actor, sql);
     fastest = Math.min(fastest, milliseconds);
     read = scanned;
   }

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { HydrationData } from '../app/hydration/hydrate-page.ts';
 import { type Page, pages } from '../app/pages.ts';
-import type { AppStart } from '../app/start/start-app.ts';
 
 const KB = 1024;
 const client = path.resolve(import.meta.dirname, '../build/client');
@@ -59,7 +59,7 @@ function kindOf(page: Page): keyof typeof budgets {
 
 function weigh(page: Page): Weight {
   const html = readFileSync(path.join(client, page.path, 'index.html'), 'utf8');
-  const { manifest, modules }: AppStart = JSON.parse(html.match(APP)?.[1] ?? '');
+  const { manifest, modules }: HydrationData = JSON.parse(html.match(APP)?.[1] ?? '');
   const start = [manifest.entry.module, ...modules];
   return {
     html: brotliSize(html),

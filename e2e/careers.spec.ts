@@ -1,5 +1,5 @@
 import { SAMPLE_FILES } from '../testing/samples.ts';
-import { promiseForm } from './support/form-promises.ts';
+import { testFormContract } from './support/form-contract.ts';
 import {
   type FormUnderTest,
   fill,
@@ -12,7 +12,7 @@ import {
   toast,
 } from './support/form-under-test.ts';
 import { expect, test } from './support/test.ts';
-import { fillFormAndDisk } from './support/upload-promises.ts';
+import { fillFormAndDisk } from './support/upload-contract.ts';
 
 const career: FormUnderTest = {
   title: 'job application',
@@ -73,7 +73,7 @@ const career: FormUnderTest = {
   },
 };
 
-promiseForm(career);
+testFormContract(career);
 
 test('A resume that the storage refuses stops the application and keeps everything', async ({
   page,

@@ -1,4 +1,4 @@
-import { promiseForm } from './support/form-promises.ts';
+import { testFormContract } from './support/form-contract.ts';
 import {
   type FormUnderTest,
   fill,
@@ -72,7 +72,7 @@ const consultation: FormUnderTest = {
     `Hello, I have just booked a solar consultation.\nName: Ravi ${mark}\nPhone: +919876543210\nLocation: Gomti Nagar, Lucknow`,
 };
 
-promiseForm(consultation);
+testFormContract(consultation);
 
 test("The calculator's estimate arrives visible, fills the bill and is stored with the booking", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { promiseForm } from './support/form-promises.ts';
+import { testFormContract } from './support/form-contract.ts';
 import {
   type FormUnderTest,
   fill,
@@ -62,7 +62,7 @@ const contact: FormUnderTest = {
     `Hello, I have just sent a message through your website.\nName: Asha वर्मा ${mark}\nSubject: Roof\nPhone: +915224001234`,
 };
 
-promiseForm(contact);
+testFormContract(contact);
 
 test('Two tabs with the same draft make one row', async ({ page, context, db, faults }) => {
   faults.allow(/409/);

@@ -1,6 +1,6 @@
-import { promiseForm } from './support/form-promises.ts';
+import { testFormContract } from './support/form-contract.ts';
 
-promiseForm({
+testFormContract({
   title: 'training enrolment',
   path: '/trainings',
   name: 'Keep a place in the next batch',

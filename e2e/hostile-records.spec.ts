@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { openDashboard, samples, type Tab } from './support/dashboard.ts';
-import { storeOldRows } from './support/old-rows.ts';
+import { storeLegacyRows } from './support/legacy-rows.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 180_000 }); // starts a server of its own, twice
@@ -72,7 +72,7 @@ test('Addresses that only look like ours are text: no link, picture, film or req
 }) => {
   const server = await freshServer();
   const rows = hostileRows();
-  await storeOldRows(server, rows);
+  await storeLegacyRows(server, rows);
   const origin = new URL(server.url).origin;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -1,5 +1,5 @@
 import { SAMPLE_FILES } from '../testing/samples.ts';
-import { promiseForm } from './support/form-promises.ts';
+import { testFormContract } from './support/form-contract.ts';
 import {
   type FormUnderTest,
   fill,
@@ -13,7 +13,7 @@ import {
   toast,
 } from './support/form-under-test.ts';
 import { expect, test } from './support/test.ts';
-import { fillFormAndDisk } from './support/upload-promises.ts';
+import { fillFormAndDisk } from './support/upload-contract.ts';
 
 const installation: FormUnderTest = {
   title: 'installation form',
@@ -87,7 +87,7 @@ const installation: FormUnderTest = {
   },
 };
 
-promiseForm(installation);
+testFormContract(installation);
 
 test('A request that meets a full disk goes in without its file, and the visitor is told', async ({
   page,

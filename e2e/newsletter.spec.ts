@@ -1,4 +1,4 @@
-import { promiseForm } from './support/form-promises.ts';
+import { testFormContract } from './support/form-contract.ts';
 import {
   type FormUnderTest,
   fill,
@@ -31,7 +31,7 @@ const newsletter: FormUnderTest = {
   failure: { title: 'Subscription Failed', description: 'Please try again or contact us directly.' },
 };
 
-promiseForm(newsletter);
+testFormContract(newsletter);
 
 test('Subscribing again looks the same, so that nobody learns who is on the list', async ({ page, db }) => {
   const mark = newMark();

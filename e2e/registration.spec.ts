@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { associate, SAMPLE_FILES } from '../testing/samples.ts';
-import { promiseForm } from './support/form-promises.ts';
+import { testFormContract } from './support/form-contract.ts';
 import {
   type FormUnderTest,
   fill,
@@ -96,7 +96,7 @@ const registration: FormUnderTest = {
   },
 };
 
-promiseForm(registration);
+testFormContract(registration);
 
 const EMAIL_TAKEN = {
   title: 'Email Already Registered',

@@ -38,7 +38,7 @@ await compress(
 );
 console.info(`${html.length} pages ready in build/client`);
 
-/** What `app/start/start-app.ts` sets is the framework's own agreement with itself: a release that changes it ends the build. */
+/** What `app/hydration/hydrate-page.ts` sets is the framework's own agreement with itself: a release that changes it ends the build. */
 async function assertRouterReads(...globals: string[]): Promise<void> {
   const assets = path.join(client, 'assets');
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));

@@ -66,7 +66,7 @@ async function install() {
 const npm = () =>
   process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
 
-export function explainFailedInstall(output) {
+function explainFailedInstall(output) {
   if (/ENOSPC|no space left/i.test(output))
     return 'The disk is full. The packages need about 1 GB: free some space and run the same command again.';
   if (/EACCES|EPERM|EROFS/.test(output))

@@ -28,8 +28,7 @@ await main(async () => {
   await step('hosted Supabase', () => runVitest('hosted', ['--config', 'supabase/hosted/vitest.config.ts']));
   if (built) {
     await step('browser', runPlaywright);
-    if (existsSync(inRoot('bench/size.ts')))
-      await step('page weight', () => check(modernNode(), ['bench/size.ts']));
+    await step('page weight', () => check(modernNode(), ['bench/size.ts']));
   } else {
     results.push({
       name: 'browser, page weight',

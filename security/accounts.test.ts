@@ -7,7 +7,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const browser = server.visitor();
   await browser.auth.signInWithOtp({ email: MEMBER });
-  const token = /Subject: (\d{6})/.exec(server.lettersTo(MEMBER)[0] ?? '')?.[1] ?? '';
+  const token = /Subject: (\d{6})/.exec(server.emailsTo(MEMBER)[0] ?? '')?.[1] ?? '';
   const { data } = await browser.auth.verifyOtp({ email: MEMBER, token, type: 'email' });
   expect(data.user?.email).toBe(MEMBER);
 });
@@ -44,15 +44,15 @@ test.each([
 });
 
 test('A code for accounts only is sent to a member and makes no account of a stranger', async () => {
-  const before = server.lettersTo(MEMBER).length;
+  const before = server.emailsTo(MEMBER).length;
   const email = 'no-account@people.example';
   for (const address of [email, MEMBER])
     expect(
       (await server.visitor().auth.signInWithOtp({ email: address, options: { shouldCreateUser: false } }))
         .error,
     ).toBeNull();
-  await expect.poll(() => server.lettersTo(MEMBER).length).toBe(before + 1);
-  expect(server.lettersTo(email)).toEqual([]);
+  await expect.poll(() => server.emailsTo(MEMBER).length).toBe(before + 1);
+  expect(server.emailsTo(email)).toEqual([]);
 });
 
 test('A newsletter’s answer is the same for who is subscribed already, whatever count is asked for', async () => {

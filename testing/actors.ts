@@ -18,7 +18,7 @@ export const ENGINES: { engine: string; postgresUrl?: string }[] = hostedUrl
 
 export type Actor = 'visitor' | 'user' | 'admin' | 'service role';
 
-export const USER = { id: randomUUID(), email: 'user@office.example' };
+const USER = { id: randomUUID(), email: 'user@office.example' };
 export const ADMIN = { id: randomUUID(), email: 'admin@office.example' };
 
 const IDENTITIES: Record<Actor, { role: string; sub?: string; email?: string }> = {
@@ -29,14 +29,14 @@ const IDENTITIES: Record<Actor, { role: string; sub?: string; email?: string }> 
 };
 
 /** What an attempt answered and what the owner then saw, or why it was refused. */
-export interface Outcome<Row, Seen> {
+interface Outcome<Row, Seen> {
   rows?: Row[];
   seen?: Seen[];
   refusal?: { code: string; message: string };
 }
 
 /** A migrated database and the people who knock at it, as PostgREST would let them in. */
-export async function openWorld(postgresUrl?: string) {
+export async function openPolicyDatabase(postgresUrl?: string) {
   const database = hostedUrl ? await openHostedDatabase(hostedUrl) : await openTestDatabase({ postgresUrl });
   await database.exec(`
     insert into auth.users (id, email) values ('${USER.id}', '${USER.email}'), ('${ADMIN.id}', '${ADMIN.email}');
@@ -137,7 +137,7 @@ export async function openWorld(postgresUrl?: string) {
   };
 }
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type PolicyDatabase = Awaited<ReturnType<typeof openPolicyDatabase>>;
 
 async function scans(query: Query): Promise<Record<string, number>> {
   const counted = await query<{ name: string; n: number }>(

@@ -13,13 +13,13 @@ export type Client = SupabaseClient<Database>;
 export type TestServer = RunningServer & {
   dataFolder: string;
   /** What the terminal showed. */
-  told: string[];
+  logged: string[];
   /** A browser that nobody signed in on. */
   visitor(): Client;
   signIn(who: 'admin' | 'user'): Promise<Client>;
   /** Bypasses every rule: for setting the scene and looking at stored rows. */
   serviceRole(): Client;
-  lettersTo(address: string): string[];
+  emailsTo(address: string): string[];
 };
 
 export const newDataFolder = () => mkdtempSync(path.join(tmpdir(), 'test-data-'));
@@ -34,7 +34,7 @@ export async function migratedFolder(folder = newDataFolder(), supabaseFolder?: 
 /** The real server on a free port, on a migrated database of its own; limits are out of the way unless asked for. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
   const dataFolder = await migratedFolder(overrides.dataFolder, overrides.supabaseFolder);
-  const told: string[] = [];
+  const logged: string[] = [];
   const server = await startServer(
     {
       host: '127.0.0.1',
@@ -48,7 +48,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
       trustProxy: false,
       ...overrides,
     },
-    (line) => told.push(line),
+    (line) => logged.push(line),
   );
   await server.ready;
 
@@ -58,7 +58,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   return {
     ...server,
     dataFolder,
-    told,
+    logged,
     visitor: () => client(server.keys.publishableKey),
     serviceRole: () => client(server.keys.secretKey),
     async signIn(who) {
@@ -72,12 +72,12 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
       if (error) throw error;
       return visitor;
     },
-    lettersTo(address) {
+    emailsTo(address) {
       const folder = path.join(dataFolder, 'outbox');
-      const letters = existsSync(folder) ? readdirSync(folder).sort() : [];
-      return letters
+      const emails = existsSync(folder) ? readdirSync(folder).sort() : [];
+      return emails
         .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-        .filter((letter) => letter.startsWith(`To: ${address}\n`));
+        .filter((email) => email.startsWith(`To: ${address}\n`));
     },
     async close() {
       await server.close();

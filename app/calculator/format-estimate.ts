@@ -1,10 +1,10 @@
-import { lazily } from '~/lib/lazily';
+import { once } from '~/lib/once';
 import { estimateUnits } from './en';
 
-const oneDecimal = lazily(
+const oneDecimal = once(
   () => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
-const whole = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }));
+const whole = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }));
 
 const RUPEES_PER_LAKH = 100_000;
 const RUPEES_PER_CRORE = 10_000_000;

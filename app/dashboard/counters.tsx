@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { recordTables } from '~/leads/kinds';
 import { formatNumber } from '~/lib/format';
 import { sum } from './insights/per-day';
-import type { ListView } from './list/use-list-view';
-import { leadsPerDayQuery } from './queries';
+import { leadsPerDayQuery } from './insights/queries';
+import type { DashboardView } from './use-url-state';
 
 const counted = recordTables.filter(({ counter }) => counter);
 
@@ -14,7 +14,7 @@ export interface TableCount {
 }
 
 interface CountersProps {
-  view: ListView;
+  view: DashboardView;
   counts: ReadonlyMap<string, TableCount>;
   isAdmin: boolean;
 }

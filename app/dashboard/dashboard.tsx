@@ -4,19 +4,19 @@ import { Icon } from '~/ui/icon';
 import { Counters } from './counters';
 import { RecordSheet } from './detail/record-sheet';
 import { dashboard } from './en';
-import { type Account, Frame } from './frame';
 import { Insights } from './insights/insights';
+import { countsQuery } from './insights/queries';
+import { type Account, DashboardLayout } from './layout';
 import { RecordsPanel } from './list/records-panel';
-import { useListView } from './list/use-list-view';
 import { PanelBoundary } from './panel-boundary';
-import { countsQuery } from './queries';
 import { PANEL_ID, TabList, tabId } from './tab-list';
 import { TestimonialSheet } from './testimonials/testimonial-sheet';
 import { useLiveRecords } from './use-live-records';
+import { useUrlState } from './use-url-state';
 
-/** The lead desk. Who is not an admin gets the same frame with nothing in it. */
+/** The lead desk. Who is not an admin gets the same layout with nothing in it. */
 export function Dashboard({ account, isAdmin }: { account: Account; isAdmin: boolean }) {
-  const view = useListView();
+  const view = useUrlState();
   const { state, change } = view;
   const { table } = state;
   const { waiting, fresh, showWaiting, markSeen } = useLiveRecords(isAdmin);
@@ -32,7 +32,7 @@ export function Dashboard({ account, isAdmin }: { account: Account; isAdmin: boo
   };
 
   return (
-    <Frame account={account} navigation={<TabList view={view} counts={counts} waiting={waiting} />}>
+    <DashboardLayout account={account} navigation={<TabList view={view} counts={counts} waiting={waiting} />}>
       <h1 className="text-2xl">{dashboard.title}</h1>
       {!isAdmin && (
         <p className="rounded-md border border-sun-400 bg-sun-50 px-5 py-4 text-sm">
@@ -77,6 +77,6 @@ export function Dashboard({ account, isAdmin }: { account: Account; isAdmin: boo
         />
       )}
       {addsTestimonial && <TestimonialSheet onAdded={showNewest} onClose={() => setAddsTestimonial(false)} />}
-    </Frame>
+    </DashboardLayout>
   );
 }

@@ -32,7 +32,7 @@ export const dashboard = {
     placeholder: 'Name, phone, place, words…',
     /** The database lists no more matches of a search than this. */
     limit: 1000,
-    cut: (limit: string) =>
+    truncated: (limit: string) =>
       `Only the newest ${limit} matches are listed. Add a word to narrow the search down.`,
   },
 

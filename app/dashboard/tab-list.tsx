@@ -3,14 +3,14 @@ import { recordTables } from '~/leads/kinds';
 import { formatNumber } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import type { TableCount } from './counters';
-import type { ListView } from './list/use-list-view';
 import type { Waiting } from './use-live-records';
+import type { DashboardView } from './use-url-state';
 
 export const PANEL_ID = 'records';
 export const tabId = (tab: string) => `tab-${tab}`;
 
 interface TabListProps {
-  view: ListView;
+  view: DashboardView;
   counts: ReadonlyMap<string, TableCount>;
   waiting: Waiting;
 }

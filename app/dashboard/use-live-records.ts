@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { TableName } from '~/leads/kind';
-import { DASHBOARD, patchRow, refreshFigures, refreshLists } from './queries';
+import { invalidateAll, invalidateFigures, invalidateLists } from './query-cache';
+import { patchRow } from './records/queries';
 import { subscribeToRecords } from './records/subscribe-to-records';
 
 /** How many records of a table came in and are not in its list yet. */
 export type Waiting = Readonly<Partial<Record<TableName, number>>>;
 
-const SETTLE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** Keeps lists and figures true while others work: changed rows change in place, new ones wait to be shown. */
 export function useLiveRecords(enabled: boolean) {
@@ -18,23 +19,23 @@ export function useLiveRecords(enabled: boolean) {
   useEffect(() => {
     if (!enabled) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Fifty leads in a second are one look at the figures.
-    const refreshFiguresSoon = () => {
+    // Debounced: fifty leads in a second are one look at the figures.
+    const invalidateFiguresSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(refreshFigures, SETTLE_MS, client);
+      timer = setTimeout(invalidateFigures, DEBOUNCE_MS, client);
     };
     const stop = subscribeToRecords({
       onArrival: (table, row) => {
         setWaiting((all) => ({ ...all, [table]: (all[table] ?? 0) + 1 }));
         setFresh((all) => new Set([...all, row.id]));
-        refreshFiguresSoon();
+        invalidateFiguresSoon();
       },
       onChange: (table, row) => {
         patchRow(client, table, row.id, row);
-        refreshFiguresSoon();
+        invalidateFiguresSoon();
       },
       // Also the first time: what changed between reading the lists and joining was told to nobody.
-      onConnected: () => void client.invalidateQueries({ queryKey: DASHBOARD }),
+      onConnected: () => void invalidateAll(client),
     });
     return () => {
       clearTimeout(timer);
@@ -45,7 +46,7 @@ export function useLiveRecords(enabled: boolean) {
   const showWaiting = useCallback(
     (table: TableName) => {
       setWaiting(({ [table]: _shown, ...others }) => others);
-      void refreshLists(client, table);
+      void invalidateLists(client, table);
     },
     [client],
   );

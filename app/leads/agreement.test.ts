@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from '../../testing/actors.ts';
+import { openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 import type { Table } from '../../testing/sample-rows.ts';
 import { everyForm, writtenFor } from '../../testing/written-samples';
 
@@ -9,12 +9,12 @@ const INPUTS = 10_000;
 
 type Row = Record<string, unknown>;
 
-let world: World;
+let db: PolicyDatabase;
 beforeAll(async () => {
-  world = await openWorld();
-  for (const { table } of everyForm) await world.owner(withoutBallast(table));
+  db = await openPolicyDatabase();
+  for (const { table } of everyForm) await db.owner(withoutBallast(table));
 });
-afterAll(() => world.close());
+afterAll(() => db.close());
 
 test.each(everyForm)(
   'Page and database agree on 10,000 things people may write into $table',
@@ -46,10 +46,10 @@ async function disagreements(table: Table, rows: Row[], verdict: 'accepts' | 're
     from jsonb_populate_recordset(null::public.${table}, $1::text::jsonb)`;
   if (verdict === 'accepts') {
     // All in one statement, which is quick; only a refusal is then looked for row by row.
-    const together = await world.as('visitor', insert, [JSON.stringify(rows)]).catch((error: Error) => error);
+    const together = await db.as('visitor', insert, [JSON.stringify(rows)]).catch((error: Error) => error);
     if (!(together instanceof Error)) return [];
   }
-  await world.owner(`
+  await db.owner(`
     create or replace function pg_temp.try_row(sample text) returns text language plpgsql as $$
     begin
       ${insert.replace('$1', 'sample')};
@@ -57,8 +57,8 @@ async function disagreements(table: Table, rows: Row[], verdict: 'accepts' | 're
     exception when others then
       return nullif(sqlstate, 'UNDO0');
     end $$`);
-  await world.owner('grant execute on function pg_temp.try_row(text) to public');
-  const answers = await world.as<{ code: string | null }>(
+  await db.owner('grant execute on function pg_temp.try_row(text) to public');
+  const answers = await db.as<{ code: string | null }>(
     'visitor',
     `select pg_temp.try_row(sample) as code
      from jsonb_array_elements_text($1::text::jsonb) with ordinality as samples (sample, n) order by n`,

@@ -1,12 +1,12 @@
 import { months } from './en.ts';
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 
 /**
  * What visitors' pages show is written by hand: a formatter of the language takes a cheap phone 100 ms to make, and India
  * has one clock, five and a half hours ahead, all year.
  */
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
-const dateTime = lazily(
+const dateTime = once(
   () =>
     new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
 );

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backend } from './backend';
+import { fetchWithoutClockSkew } from './clock-skew';
 import type { Database } from './database.types.generated';
-import { importAfresh } from './import-afresh';
-import { fetchOnOwnClock } from './session-clock';
+import { importWithRetry } from './import-with-retry';
 
 export type Client = SupabaseClient<Database>;
 
@@ -10,14 +10,14 @@ export type Client = SupabaseClient<Database>;
  * For everything a visitor does, also while someone is signed in: public reads must use the visitor's grants,
  * because column grants of `authenticated` serve admins. Loaded on first use; no page pays for it before that.
  */
-export const visitorClient = madeOnce({
+export const visitorClient = lazyClient({
   auth: { persistSession: false, autoRefreshToken: false, storageKey: 'visitor' },
 });
 
 /** For sign-in and the dashboard: keeps the session in the browser and refreshes it. */
-export const sessionClient = madeOnce({
+export const sessionClient = lazyClient({
   auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
-  global: { fetch: fetchOnOwnClock },
+  global: { fetch: fetchWithoutClockSkew },
 });
 
 /** For a request that supabase-js does not make itself. */
@@ -27,7 +27,7 @@ export async function accessToken(): Promise<string> {
   return data.session?.access_token ?? backend.publishableKey;
 }
 
-function madeOnce(options: object): () => Promise<Client> {
+function lazyClient(options: object): () => Promise<Client> {
   let client: Promise<Client> | undefined;
   return () => {
     client ??= create(options).catch((cause) => {
@@ -40,6 +40,6 @@ function madeOnce(options: object): () => Promise<Client> {
 }
 
 async function create(options: object): Promise<Client> {
-  const { createClient } = await importAfresh(() => import('@supabase/supabase-js'));
+  const { createClient } = await importWithRetry(() => import('@supabase/supabase-js'));
   return createClient<Database>(backend.url, backend.publishableKey, options);
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const codeFor = (address: string) =>
-  /Subject: (\d{6})/.exec(server.lettersTo(address).at(-1) ?? '')?.[1] ?? '';
+  /Subject: (\d{6})/.exec(server.emailsTo(address).at(-1) ?? '')?.[1] ?? '';
 const post = (path: string, body: object) =>
   fetch(`${server.url}${path}`, {
     method: 'POST',
@@ -21,7 +21,7 @@ test('A code from the letter signs in, once, and the session can be refreshed an
   const browser = server.visitor();
   expect((await browser.auth.signInWithOtp({ email })).error).toBeNull();
   const token = codeFor('someone@people.example');
-  expect(server.told.join()).toContain(token);
+  expect(server.logged.join()).toContain(token);
 
   const signedIn = await browser.auth.verifyOtp({ email, token, type: 'email' });
   expect(signedIn.data.user?.email).toBe('someone@people.example');

@@ -18,7 +18,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inquiry } from '../../testing/samples.ts';
 import { ServerProcess } from '../../testing/server-process.ts';
-import { spawnMain as spawnMainProcess } from '../../testing/spawn-main.ts';
+import { spawnServer as spawnMainProcess } from '../../testing/spawn-server.ts';
 import { bareTemplate, migratedTemplate } from '../../testing/test-database.ts';
 import { newDataFolder, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
@@ -41,7 +41,7 @@ async function start(overrides: Parameters<typeof startTestServer>[0]): Promise<
   return server;
 }
 
-function spawnMain(...args: Parameters<typeof spawnMainProcess>) {
+function spawnServer(...args: Parameters<typeof spawnMainProcess>) {
   const main = spawnMainProcess(...args);
   cleanUps.push(main.kill);
   return main;
@@ -78,7 +78,7 @@ test('Half an upload, left by a crash, is gone after the restart', async () => {
 test('A second server on the same folder says so and leaves the first alone', async () => {
   const folder = dataFolder();
   const first = await start({ dataFolder: folder });
-  const second = spawnMain(folder);
+  const second = spawnServer(folder);
   expect(await second.exit).toBe(1);
   expect(second.output()).toMatch(/^Another server is already using .*\. Stop it first\.\n$/);
   expect((await first.visitor().from('contact_inquiries').insert(inquiry())).status).toBe(201);
@@ -104,12 +104,12 @@ test('A first start killed while it initialises, and again while it migrates, le
       interval: 5,
     });
   for (const moment of [/^database\.unfinished-/, /^database$/]) {
-    const victim = spawnMain(folder);
+    const victim = spawnServer(folder);
     await appears(moment);
     victim.child.kill('SIGKILL');
     await victim.exit;
   }
-  const survivor = spawnMain(folder);
+  const survivor = spawnServer(folder);
   const client = createClient(await survivor.ready(), 'sb_publishable_embedded');
   expect((await client.from('contact_inquiries').insert(inquiry())).status).toBe(201);
   expect(readdirSync(folder).filter((entry) => entry.includes('unfinished'))).toEqual([]);
@@ -118,7 +118,7 @@ test('A first start killed while it initialises, and again while it migrates, le
 test('A stop signal lets a running request finish and gives the folder back', async () => {
   const folder = dataFolder();
   cpSync(await bareTemplate(), path.join(folder, 'database'), { recursive: true });
-  const main = spawnMain(folder);
+  const main = spawnServer(folder);
   const url = await main.ready();
   const submission = await openCall(url, 'contact_inquiries', inquiry());
   main.child.kill('SIGTERM');
@@ -136,7 +136,7 @@ test('A stop signal ends the server also while a statement runs that would not e
   );
   const first = await startTestServer({ dataFolder: folder, supabaseFolder });
   await first.close();
-  const main = spawnMain(folder);
+  const main = spawnServer(folder);
   const url = await main.ready();
   const call = await openCall(url, 'rpc/run_for_ever', {});
   main.child.kill('SIGTERM');
@@ -217,7 +217,7 @@ test('A client that stays after its websocket was refused does not keep the serv
 test.runIf(existsSync('/proc/self/status'))('The server starts and answers within 700 MB', async () => {
   const folder = dataFolder();
   cpSync(await bareTemplate(), path.join(folder, 'database'), { recursive: true });
-  const main = spawnMain(folder);
+  const main = spawnServer(folder);
   const client = createClient(await main.ready(), 'sb_publishable_embedded');
   for (let i = 0; i < 100; i += 1) await client.from('contact_inquiries').insert(inquiry());
   const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${main.child.pid}/status`, 'utf8'))?.[1];
@@ -232,9 +232,9 @@ test('With SMTP set, the code goes out by mail; when the mail server refuses, th
     mailFrom: 'Office <office@company.example>',
   });
   expect((await server.visitor().auth.signInWithOtp({ email: 'boss@company.example' })).error).toBeNull();
-  expect(sink.letters[0]).toMatch(/^From: Office <office@company\.example>$/m);
-  expect(sink.letters[0]).toMatch(/^Subject: \d{6} is your sign-in code$/m);
-  expect(server.lettersTo('boss@company.example')).toEqual([]);
+  expect(sink.emails[0]).toMatch(/^From: Office <office@company\.example>$/m);
+  expect(sink.emails[0]).toMatch(/^Subject: \d{6} is your sign-in code$/m);
+  expect(server.emailsTo('boss@company.example')).toEqual([]);
 
   sink.refuse();
   const refused = await server.visitor().auth.signInWithOtp({ email: 'boss@company.example' });
@@ -258,12 +258,12 @@ test('Without demo mode there is no demo sign-in and no demo administrator', asy
   expect((await former.rpc('am_i_admin')).data).toBe(false);
 });
 
-/** Just enough of a mail server to receive letters, or to refuse them. */
+/** Just enough of a mail server to receive emails, or to refuse them. */
 async function startSmtpSink() {
-  const letters: string[] = [];
+  const emails: string[] = [];
   let refusing = false;
   const server = createServer((socket) => {
-    let letter: string | undefined;
+    let email: string | undefined;
     let buffered = '';
     socket.write('220 sink\r\n');
     socket.on('error', () => undefined);
@@ -272,13 +272,13 @@ async function startSmtpSink() {
       for (let end = buffered.indexOf('\r\n'); end >= 0; end = buffered.indexOf('\r\n')) {
         const line = buffered.slice(0, end);
         buffered = buffered.slice(end + 2);
-        if (letter !== undefined && line !== '.') letter += `${line}\n`;
-        else if (letter !== undefined) {
-          letters.push(letter);
-          letter = undefined;
+        if (email !== undefined && line !== '.') email += `${line}\n`;
+        else if (email !== undefined) {
+          emails.push(email);
+          email = undefined;
           socket.write('250 kept\r\n');
         } else if (line === 'DATA') {
-          letter = '';
+          email = '';
           socket.write('354 go on\r\n');
         } else if (line === 'QUIT') socket.end('221 bye\r\n');
         else socket.write(refusing && line.startsWith('RCPT') ? '550 no such mailbox\r\n' : '250 ok\r\n');
@@ -289,7 +289,7 @@ async function startSmtpSink() {
   const { port } = server.address() as { port: number };
   return {
     port,
-    letters,
+    emails,
     refuse: () => {
       refusing = true;
     },

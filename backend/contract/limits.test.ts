@@ -15,7 +15,7 @@ test('Guessing codes ends after a few tries, also for the right one, and the ans
   server = await startTestServer({ limitsScale: 1 });
   const email = 'target@people.example';
   await server.visitor().auth.signInWithOtp({ email });
-  const right = /Subject: (\d{6})/.exec(server.lettersTo(email)[0] ?? '')?.[1] ?? '';
+  const right = /Subject: (\d{6})/.exec(server.emailsTo(email)[0] ?? '')?.[1] ?? '';
   const wrong = right === '000000' ? '000001' : '000000';
   const guess = async () =>
     (await server.visitor().auth.verifyOtp({ email, token: wrong, type: 'email' })).error?.status;
@@ -38,7 +38,7 @@ test('One address gets a few letters, then none for a while', async () => {
     async () => (await server.visitor().auth.signInWithOtp({ email })).error?.status,
   );
   expect(sent).toBeGreaterThanOrEqual(4);
-  expect(server.lettersTo(email)).toHaveLength(sent);
+  expect(server.emailsTo(email)).toHaveLength(sent);
 });
 
 test('One network gets thirty submissions in a burst, and the refusal reads like PostgREST’s', async () => {

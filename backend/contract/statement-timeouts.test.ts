@@ -109,7 +109,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const)
     });
 
     test.runIf(engine === 'PGlite')('The terminal is told of every reopening, without what was asked', () => {
-      const lines = server.told.filter((line) => line.includes('reopened'));
+      const lines = server.logged.filter((line) => line.includes('reopened'));
       expect(lines.length).toBeGreaterThan(0);
       for (const line of lines)
         expect(line).toMatch(/^a statement did not end in its time: the database was reopened in \d+ ms$/);

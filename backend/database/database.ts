@@ -10,7 +10,7 @@ export interface Database {
   /** Runs a script of many statements in one transaction, however long it takes. */
   exec(script: string): Promise<void>;
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** Waits until nothing else uses the session. PGlite has only one; PostgreSQL has a pool and does not wait. */
+  /** A mutex on the session: waits until nothing else uses it. PGlite has only one; PostgreSQL has a pool and does not wait. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
   /** Never waits longer than a few seconds for a statement that does not end. */

@@ -2,12 +2,12 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { assertLocalFileSystem } from './file-system.ts';
 
-const told: string[] = [];
-const check = (type?: number) => assertLocalFileSystem(tmpdir(), (line) => told.push(line), type);
+const logged: string[] = [];
+const check = (type?: number) => assertLocalFileSystem(tmpdir(), (line) => logged.push(line), type);
 
 test('A local folder is taken without a word', () => {
   check();
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
 
 test('A folder that other machines may share is taken with a warning', () => {
   check(0x01021997);
-  expect(told).toEqual([expect.stringContaining('is on a 9p file system')]);
+  expect(logged).toEqual([expect.stringContaining('is on a 9p file system')]);
 });

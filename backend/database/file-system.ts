@@ -20,7 +20,7 @@ const PERHAPS_SHARED: Record<number, string> = { 16914839: '9p', 1702057286: 'FU
  */
 export function assertLocalFileSystem(
   folder: string,
-  tell: (line: string) => void,
+  log: (line: string) => void,
   type = statfsSync(folder).type,
 ): void {
   const shared = SHARED_BETWEEN_MACHINES[type >>> 0];
@@ -30,7 +30,5 @@ export function assertLocalFileSystem(
     );
   const perhaps = PERHAPS_SHARED[type >>> 0];
   if (perhaps)
-    tell(
-      `${folder} is on a ${perhaps} file system: make sure that no other machine uses it at the same time`,
-    );
+    log(`${folder} is on a ${perhaps} file system: make sure that no other machine uses it at the same time`);
 }

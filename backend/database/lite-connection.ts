@@ -1,6 +1,6 @@
 import type { Connection } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { noting } from './unavailable.ts';
+import { notingUnavailable } from './unavailable.ts';
 
 /** Rows as postgres.js answers them, which is what lite's query builder reads. */
 export type ResultRows = Record<string, unknown>[] & { command: string; count: number };
@@ -22,11 +22,11 @@ export function createLiteConnection(reserve: () => Promise<Session>): Connectio
     throw new Error('@supabase/lite changed: it no longer reserves its sessions');
   Object.assign(connection.driver, {
     reserve: async () => {
-      const session = await noting(reserve());
+      const session = await notingUnavailable(reserve());
       return {
         release: () => session.release(),
         unsafe: (sql: string, params: unknown[]) =>
-          session.lost && isRollback(sql) ? NOTHING : noting(session.run(sql, params)),
+          session.lost && isRollback(sql) ? NOTHING : notingUnavailable(session.run(sql, params)),
       };
     },
   });

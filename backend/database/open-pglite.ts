@@ -11,7 +11,7 @@ const MAX_WAIT_FOR_CLOSE_MS = 5_000;
 /** Opens a PGlite folder in a thread of its own, and again whenever that thread had to be ended. */
 export async function openPglite(
   folder: string,
-  tell: (line: string) => void = () => undefined,
+  log: (line: string) => void = () => undefined,
 ): Promise<Database> {
   const channels = new Map<string, (payload: string) => void>();
   let closing = false;
@@ -26,9 +26,9 @@ export async function openPglite(
         const why = ending === 'timeout' ? 'a statement did not end in its time' : 'PGlite crashed';
         const startedAt = performance.now();
         usable().then(
-          () => tell(`${why}: the database was reopened in ${Math.round(performance.now() - startedAt)} ms`),
+          () => log(`${why}: the database was reopened in ${Math.round(performance.now() - startedAt)} ms`),
           () =>
-            tell(`${why} and the database cannot be reopened; API calls are answered with 503 until it can`),
+            log(`${why} and the database cannot be reopened; API calls are answered with 503 until it can`),
         );
       },
     });

@@ -9,22 +9,22 @@ type Run = (sql: string, params?: unknown[]) => Promise<ResultRows>;
 /** Connects to a PostgreSQL that somebody else runs. Each transaction has its own session, so nothing queues. */
 export async function openPostgres(
   url: string,
-  tell: (line: string) => void = () => undefined,
+  log: (line: string) => void = () => undefined,
 ): Promise<Database> {
-  const pool = await createPostgresPool(await readSettings(url), tell);
+  const pool = await createPostgresPool(await readSettings(url), log);
   const connection = createLiteConnection(async () => {
-    const session = await pool.take();
+    const session = await pool.acquire();
     return {
       get lost() {
         return session.lost;
       },
       run: session.run,
-      release: () => pool.giveBack(session),
+      release: () => pool.release(session),
     };
   });
 
   async function inTransaction<T>(timeoutMs: number, work: (run: Run) => Promise<T>): Promise<T> {
-    const session = await pool.take();
+    const session = await pool.acquire();
     try {
       await session.run(`begin; set local statement_timeout = ${timeoutMs}`);
       const result = await work((sql, params) => session.run(sql, params, timeoutMs));
@@ -34,7 +34,7 @@ export async function openPostgres(
       if (!session.lost) await session.run('rollback');
       throw error;
     } finally {
-      pool.giveBack(session);
+      pool.release(session);
     }
   }
 

@@ -14,7 +14,7 @@ export type PgliteAnswer =
   | { id: number; error: SqlError; broken: boolean }
   | { channel: string; payload: string };
 
-type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
+type PendingCall = { resolve(result: unknown): void; reject(error: Error): void };
 type Ending = 'timeout' | 'crash';
 
 /** PGlite in a thread of its own. Once it has ended, for whatever reason, every call fails. */
@@ -39,7 +39,7 @@ export async function startPgliteThread(
   { onNotification, onEnd }: Partial<Listeners> = {},
 ): Promise<PgliteThread> {
   const worker = new Worker(new URL('pglite-worker.ts', import.meta.url), { workerData: folder });
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingCall>();
   let lastId = 0;
 
   const thread: PgliteThread = {
@@ -54,8 +54,8 @@ export async function startPgliteThread(
         const id = lastId;
         worker.postMessage({ id, kind, text, params } satisfies PgliteCall); // throws when a parameter cannot travel
         worker.ref();
-        const timer = timeoutMs ? watch(id, timeoutMs) : undefined;
-        waiting.set(id, {
+        const timer = timeoutMs ? watchdog(id, timeoutMs) : undefined;
+        pending.set(id, {
           resolve: (result) => {
             clearTimeout(timer);
             resolve(result as never);
@@ -70,8 +70,8 @@ export async function startPgliteThread(
   };
 
   /** An answer that has come but was not read yet, because this thread was busy, is read before the verdict. */
-  function watch(id: number, timeoutMs: number): NodeJS.Timeout {
-    return setTimeout(() => setImmediate(() => waiting.has(id) && giveUp('timeout', id)), timeoutMs);
+  function watchdog(id: number, timeoutMs: number): NodeJS.Timeout {
+    return setTimeout(() => setImmediate(() => pending.has(id) && giveUp('timeout', id)), timeoutMs);
   }
 
   function giveUp(ending: Ending, late?: number): void {
@@ -81,16 +81,16 @@ export async function startPgliteThread(
   function end(late?: number): Promise<unknown> {
     thread.ended = true;
     const terminated = worker.terminate();
-    for (const [id, { reject }] of waiting)
+    for (const [id, { reject }] of pending)
       reject(id === late ? statementTimeout() : new DatabaseUnavailable());
-    waiting.clear();
+    pending.clear();
     return terminated;
   }
 
   function settle(message: Exclude<PgliteAnswer, { ready: true } | { channel: string }>): void {
-    const call = waiting.get(message.id);
-    waiting.delete(message.id);
-    if (waiting.size === 0) worker.unref();
+    const call = pending.get(message.id);
+    pending.delete(message.id);
+    if (pending.size === 0) worker.unref();
     if ('result' in message) call?.resolve(message.result);
     else if (!message.broken) call?.reject(Object.assign(new Error(), message.error));
     else {

@@ -4,14 +4,14 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 const MAX_SESSIONS = 10;
 const MAX_WAIT_FOR_SERVER_MS = 3_000;
-const MAX_WAIT_FOR_TURN_MS = 10_000;
+const ACQUIRE_TIMEOUT_MS = 10_000;
 const RECONNECT_MS = 100;
 
 /**
- * Sessions for requests, and one beside them that listens and notices when the server goes away. After that nothing is
- * asked until it listens again, so that no change of a row passes unheard.
+ * A connection pool: sessions for requests, and one beside them that listens and notices when the server goes away. After
+ * that nothing is asked until it listens again, so that no change of a row passes unheard.
  */
-export async function createPostgresPool(settings: Settings, tell: (line: string) => void) {
+export async function createPostgresPool(settings: Settings, log: (line: string) => void) {
   const channels = new Map<string, (payload: string) => void>();
   const idle: PostgresSession[] = [];
   const waiting: ((session: PostgresSession | undefined) => void)[] = [];
@@ -33,11 +33,11 @@ export async function createPostgresPool(settings: Settings, tell: (line: string
 
   function reconnect(): void {
     reconnecting ??= (async () => {
-      tell('the connection to PostgreSQL is lost; trying again');
+      log('the connection to PostgreSQL is lost; trying again');
       while (!ending) {
         const opened = await openListener().catch(() => undefined);
         if (opened && !opened.lost) {
-          tell('the connection to PostgreSQL is back');
+          log('the connection to PostgreSQL is back');
           break;
         }
         await wait(RECONNECT_MS);
@@ -46,17 +46,17 @@ export async function createPostgresPool(settings: Settings, tell: (line: string
     })();
   }
 
-  async function take(): Promise<PostgresSession> {
+  async function acquire(): Promise<PostgresSession> {
     if (
       reconnecting &&
-      !(await inTime(
+      !(await withTimeout(
         MAX_WAIT_FOR_SERVER_MS,
         reconnecting.then(() => true),
       ))
     )
       throw new DatabaseUnavailable();
     if (inUse >= MAX_SESSIONS) {
-      const handedOn = await turn();
+      const handedOn = await waitForRelease();
       if (handedOn) return handedOn;
     } else inUse += 1;
     // From here on this caller counts as one of those in use.
@@ -65,25 +65,25 @@ export async function createPostgresPool(settings: Settings, tell: (line: string
     try {
       return await openSession(settings, { onLost: forgetLost });
     } catch {
-      giveBack(undefined);
+      release(undefined);
       throw new DatabaseUnavailable();
     }
   }
 
-  /** Waits for somebody to give a session back, or the place of one that was lost. */
-  async function turn(): Promise<PostgresSession | undefined> {
+  /** Waits for somebody to release a session, or the place of one that was lost. */
+  async function waitForRelease(): Promise<PostgresSession | undefined> {
     let take: (session: PostgresSession | undefined) => void = () => undefined;
     const given = new Promise<{ session: PostgresSession | undefined }>((resolve) => {
       take = (session) => resolve({ session });
       waiting.push(take);
     });
-    const mine = await inTime(MAX_WAIT_FOR_TURN_MS, given);
+    const mine = await withTimeout(ACQUIRE_TIMEOUT_MS, given);
     if (mine) return mine.session;
     waiting.splice(waiting.indexOf(take), 1);
     throw new DatabaseUnavailable();
   }
 
-  function giveBack(session: PostgresSession | undefined): void {
+  function release(session: PostgresSession | undefined): void {
     const usable = session?.lost ? undefined : session;
     const next = waiting.shift();
     if (next) {
@@ -100,8 +100,8 @@ export async function createPostgresPool(settings: Settings, tell: (line: string
 
   await openListener();
   return {
-    take,
-    giveBack,
+    acquire,
+    release,
     async listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
       channels.set(channel, onPayload);
       await listener?.run(`listen ${quoted(channel)}`);
@@ -114,7 +114,7 @@ export async function createPostgresPool(settings: Settings, tell: (line: string
 }
 
 /** Undefined when it took too long. */
-const inTime = <T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> => {
+const withTimeout = <T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> => {
   const cancelled = new AbortController();
   const tooLate = wait(milliseconds, undefined, { signal: cancelled.signal }).catch(() => undefined);
   return Promise.race([work, tooLate]).finally(() => cancelled.abort());

@@ -3,7 +3,7 @@ import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 import type { Database } from './database.ts';
 
 /** Makes the database look like a hosted project before its first migration. Safe to run on every start. */
-export async function provideSystemSchema(database: Database): Promise<void> {
+export async function ensureSystemSchema(database: Database): Promise<void> {
   await database.exec(
     [sqlFile('prelude.sql'), getAuthSchemaSql(), getStorageSchemaSql(), sqlFile('postlude.sql')].join(
       '\n;\n',

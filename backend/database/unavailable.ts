@@ -14,15 +14,15 @@ type Call = { unavailable?: DatabaseUnavailable };
 const calls = new AsyncLocalStorage<Call>();
 
 /** lite answers in its own words when the database goes away in the middle of `work`; this throws instead. */
-export async function throwingIfUnavailable<T>(work: () => Promise<T>): Promise<T> {
+export async function throwIfUnavailable<T>(work: () => Promise<T>): Promise<T> {
   const call: Call = {};
   const result = await calls.run(call, work);
   if (call.unavailable) throw call.unavailable;
   return result;
 }
 
-/** Remembers for throwingIfUnavailable what lite is about to swallow. */
-export async function noting<T>(asking: Promise<T>): Promise<T> {
+/** Notes for throwIfUnavailable what lite is about to swallow. */
+export async function notingUnavailable<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking;
   } catch (error) {

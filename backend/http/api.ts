@@ -3,14 +3,14 @@ import type { CodeMailer } from '../supabase/mail/code-mailer.ts';
 import { storedFileHeaders } from '../supabase/storage/public-objects.ts';
 import { JSON_CAP, VISITOR_JSON_CAP } from '../supabase/storage/upload-caps.ts';
 import type { ApiCall } from './api-call.ts';
-import { countRows } from './api-rules.ts';
+import { ApiError } from './api-error.ts';
 import { outgoing, withJson } from './canonical/request.ts';
 import { type Route, routeOf } from './canonical/routes.ts';
+import type { OtpClients } from './otp-clients.ts';
 import { assertSessionRefresh, checkCode, sendCode } from './sign-in-calls.ts';
-import type { SignInClients } from './sign-in-clients.ts';
 import { upload } from './upload-calls.ts';
 
-type Parts = { app: SupabaseApp; mailer: CodeMailer; signInClients: SignInClients };
+type Parts = { app: SupabaseApp; mailer: CodeMailer; otpClients: OtpClients };
 
 /** Every REST, auth and storage call: refuse what is not offered, count, cap, check, then ask lite. */
 export async function answerApiCall(call: ApiCall, parts: Parts): Promise<Response> {
@@ -35,6 +35,16 @@ export async function answerApiCall(call: ApiCall, parts: Parts): Promise<Respon
 function chargeRestCall({ client, trusted, spend }: ApiCall, route: Route, json: unknown): void {
   if (route.kind === 'function' && route.name === 'associate_email_status') spend('emailChecks', client);
   if (route.body === 'rows' && !trusted) spend('inserts', client, countRows(json));
+}
+
+/** supabase-js may send one row as an array of one; a form never sends a batch. */
+const MAX_ROWS = 10;
+
+function countRows(body: unknown): number {
+  const rows = Array.isArray(body) ? body.length : 1;
+  if (rows > MAX_ROWS)
+    throw new ApiError(413, 'PGRST_TOO_MANY_ROWS', `At most ${MAX_ROWS} rows can be added at once`);
+  return Math.max(rows, 1);
 }
 
 /** A file that a row rule or a signed link let through: kept by no cache, run as no page. */

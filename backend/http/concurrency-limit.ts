@@ -1,7 +1,7 @@
-/** How much of something one client may hold at the same time, and all clients together. */
-export type ConcurrencyLimit = {
-  /** Returns what gives the share back, or undefined when there is none left. */
-  take(client: string, share?: number): (() => void) | undefined;
+/** A semaphore: how much of something one client may hold at the same time, and all clients together. */
+type ConcurrencyLimit = {
+  /** Returns the release, or undefined when there is no share left. */
+  acquire(client: string, share?: number): (() => void) | undefined;
 };
 
 export function createConcurrencyLimit(limits: { perClient: number; total?: number }): ConcurrencyLimit {
@@ -15,7 +15,7 @@ export function createConcurrencyLimit(limits: { perClient: number; total?: numb
     else held.delete(client);
   };
   return {
-    take(client, share = 1) {
+    acquire(client, share = 1) {
       if ((held.get(client) ?? 0) + share > perClient || all + share > total) return undefined;
       add(client, share);
       let given = true;

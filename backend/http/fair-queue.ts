@@ -11,7 +11,7 @@ type Options = {
   maxWaitMs?: number;
 };
 
-export type FairQueue = {
+type FairQueue = {
   /** Runs `work` when it is this client's turn. A call that nobody waits for any more is skipped. */
   run<T>(client: string, work: () => Promise<T>, isWanted?: () => boolean): Promise<T>;
 };
@@ -19,9 +19,9 @@ export type FairQueue = {
 const busy = () => new ApiError(503, 'busy', 'The server is busy.', 2);
 
 /**
- * Admits calls to the database, one client after the other, so that however many calls one client makes, another waits for
- * one of them at most. No client takes every slot where there are several. When the queue is full, the newest call of
- * whoever has the most waiting makes room.
+ * Fair queueing: admits calls to the database round robin over the clients, so that however many calls one client makes,
+ * another waits for one of them at most. No client takes every slot where there are several. When the queue is full, load
+ * is shed: the newest call of whoever has the most waiting makes room.
  */
 export function createFairQueue({
   slots,
@@ -72,7 +72,7 @@ export function createFairQueue({
         };
         const entry: Waiting = {
           start() {
-            clearTimeout(patience);
+            clearTimeout(timer);
             running += 1;
             line.running += 1;
             const skip = () => Promise.reject(new Error('The client went away'));
@@ -82,11 +82,11 @@ export function createFairQueue({
               .finally(finish);
           },
           refuse(reason) {
-            clearTimeout(patience);
+            clearTimeout(timer);
             reject(reason);
           },
         };
-        const patience = setTimeout(() => {
+        const timer = setTimeout(() => {
           line.waiting.splice(line.waiting.indexOf(entry), 1);
           waiting -= 1;
           if (line.running === 0 && line.waiting.length === 0) lines.delete(client);

@@ -5,12 +5,12 @@ import type { Backend } from '../backend.ts';
 import { REALTIME_PATH, refuse } from '../supabase/realtime/endpoint.ts';
 import { ApiError, tooManyRequests } from './api-error.ts';
 import { isApiCall } from './api-paths.ts';
-import { createBodyWatch } from './body-watch.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { refuseUnparsed } from './refuse-unparsed.ts';
 import { type RequestLog, withoutObjectKey } from './request-log.ts';
 import { sendResponse } from './send-response.ts';
+import { createSlowBodyGuard } from './slow-body-guard.ts';
 
 const MAX_WAIT_FOR_DATABASE_MS = 30_000;
 /** Beyond that it is kinder to say so at once. */
@@ -23,39 +23,39 @@ type Parts = {
   serveFile(request: IncomingMessage, response: ServerResponse): void;
   /** For answers that are neither a file nor the API's. */
   headers: Record<string, string>;
-  log: RequestLog;
+  requestLog: RequestLog;
   trustProxy: boolean;
-  tell(line: string): void;
+  log(line: string): void;
 };
 
 /** Sends each request its way: files at once, API calls and sockets when the database is open. */
 export function attachGateway(
   server: Server,
-  { backend, serveFile, headers, log, trustProxy, tell }: Parts,
+  { backend, serveFile, headers, requestLog, trustProxy, log }: Parts,
 ): void {
   const underway = createConcurrencyLimit(CALLS_UNDERWAY);
   const connections = createConcurrencyLimit(CONNECTIONS);
-  const watchBody = createBodyWatch();
+  const guardBody = createSlowBodyGuard();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isHead = request.method === 'HEAD';
     const client = clientAddress(request, trustProxy);
-    const leave = underway.take(client);
+    const release = underway.acquire(client);
     try {
-      if (!leave) throw tooManyRequests('Too many requests at once from this network.', 2);
-      const opened = await inTime(backend);
-      const tooSlow = watchBody(request, response, client);
+      if (!release) throw tooManyRequests('Too many requests at once from this network.', 2);
+      const opened = await withTimeout(backend);
+      const tooSlow = guardBody(request, response, client);
       const answered = await Promise.race([opened.answer(request, response, client), tooSlow]);
       if (answered) await sendResponse(response, await withoutDetails(answered, pathOf(request)), isHead);
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : unexpected(error, request, response, tell);
+      const refusal = error instanceof ApiError ? error : unexpected(error, request, response, log);
       if (response.headersSent) response.destroy();
       else {
         if (CLOSING.has(refusal.status) && !request.complete) response.setHeader('connection', 'close');
         await sendResponse(response, refusal.toResponse(pathOf(request)), isHead);
       }
     } finally {
-      leave?.();
+      release?.();
     }
   }
 
@@ -63,7 +63,7 @@ export function attachGateway(
     const startedAt = performance.now();
     await answer(request, response);
     const milliseconds = performance.now() - startedAt;
-    log.write({
+    requestLog.write({
       method: request.method ?? '',
       path: pathOf(request),
       status: response.statusCode,
@@ -73,14 +73,14 @@ export function attachGateway(
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const opened = pathOf(request) === REALTIME_PATH && (await inTime(backend).catch(() => undefined));
+    const opened = pathOf(request) === REALTIME_PATH && (await withTimeout(backend).catch(() => undefined));
     if (opened) opened.realtime.upgrade(request, socket, head, clientAddress(request, trustProxy));
     else refuse(socket, opened === false ? '404 Not Found' : '503 Service Unavailable');
   }
 
   function countConnection(socket: Socket): void {
-    const leave = connections.take(networkOf(socket.remoteAddress));
-    if (leave) socket.once('close', leave);
+    const release = connections.acquire(networkOf(socket.remoteAddress));
+    if (release) socket.once('close', release);
     else socket.destroy();
   }
 
@@ -101,7 +101,7 @@ const STATEMENT_TIMEOUT = { code: '57014', message: 'canceling statement due to 
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
-async function inTime<T>(opening: Promise<T>): Promise<T> {
+async function withTimeout<T>(opening: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     const refusal = new ApiError(503, 'starting', 'The server is starting up.', 5);
@@ -134,13 +134,13 @@ function unexpected(
   error: unknown,
   request: IncomingMessage,
   response: ServerResponse,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): ApiError {
   const clientLeft = response.destroyed || (request.destroyed && !request.complete);
   if (!clientLeft) {
     const kind = error instanceof Error ? error.name : typeof error;
     const place = error instanceof Error ? error.stack?.split('\n').slice(1, 4).join('\n') : '';
-    tell(`unexpected ${kind} in ${request.method} ${withoutObjectKey(pathOf(request))}\n${place}`);
+    log(`unexpected ${kind} in ${request.method} ${withoutObjectKey(pathOf(request))}\n${place}`);
   }
   return new ApiError(500, 'unexpected_failure', FAULT);
 }

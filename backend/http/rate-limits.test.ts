@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { clientAddress } from './client-address.ts';
+import { createOtpClients } from './otp-clients.ts';
 import { ALLOWANCES, createRateLimits, type LimitName, type RateLimits } from './rate-limits.ts';
-import { createSignInClients } from './sign-in-clients.ts';
 
 test('An allowance is used up, says how long to wait, and grows back', () => {
   let now = 0;
@@ -53,18 +53,18 @@ function waitAfter(limits: RateLimits, name: LimitName = 'inserts'): number {
 
 test('A client counts as one that asked for a code while the code lives, and as known for a month after signing in', () => {
   let now = 0;
-  const clients = createSignInClients(600, () => now);
-  clients.noteAsked('client', 'a@b.example');
-  clients.noteProven('client', 'a@b.example');
-  expect(clients.asked('client', 'c@b.example')).toBe(false);
-  expect(clients.asked('other', 'a@b.example')).toBe(false);
+  const clients = createOtpClients(600, () => now);
+  clients.noteRequested('client', 'a@b.example');
+  clients.noteVerified('client', 'a@b.example');
+  expect(clients.requested('client', 'c@b.example')).toBe(false);
+  expect(clients.requested('other', 'a@b.example')).toBe(false);
   now = 599_000;
-  expect(clients.asked('client', 'a@b.example')).toBe(true);
+  expect(clients.requested('client', 'a@b.example')).toBe(true);
   now = 601_000;
-  expect(clients.asked('client', 'a@b.example')).toBe(false);
-  expect(clients.proven('client', 'a@b.example')).toBe(true);
+  expect(clients.requested('client', 'a@b.example')).toBe(false);
+  expect(clients.verified('client', 'a@b.example')).toBe(true);
   now = 31 * 24 * 3600 * 1000;
-  expect(clients.proven('client', 'a@b.example')).toBe(false);
+  expect(clients.verified('client', 'a@b.example')).toBe(false);
 });
 
 const from = (remoteAddress: string, forwarded?: string) =>

@@ -3,18 +3,18 @@ import { tooManyRequests } from './api-error.ts';
 type Allowance = { burst: number; perMinute: number };
 
 /**
- * One table for every limit. Generous enough for an office behind one address; a person filling in forms never meets them.
+ * One table for every limit, each a token bucket. Generous enough for an office behind one address; a person filling in forms never meets them.
  * Kept in memory: a restart forgets them, and nobody outside can cause a restart.
  *
  * Sign-in. A code has six digits and lives ten minutes. Nobody may guess it, and nobody may keep its owner out by guessing
  * or asking in the owner's name, so allowances belong to client and e-mail address together, and what strangers use up
  * is not the owner's:
  * - a client that has signed in as the address before is held to its own allowances only;
- * - a client that asked for the code shares 100 guesses with other askers, then 100 a day. Letters are the scarce
+ * - a client that asked for the code shares 100 guesses with other askers, then 100 a day. Emails are the scarce
  *   thing: ten askers with eight guesses each cannot use those up, so no burst of guesses shuts an asker out;
  * - all other clients together have five guesses: for a code read on one network and typed on another.
- * Ten thousand clients against one code: 80 guesses by the ten who got a letter sent, and five, 1 in 12,000. A campaign
- * without end: 130 guesses a day, 1 in 7,700 each day, while the owner gets twelve letters an hour.
+ * Ten thousand clients against one code: 80 guesses by the ten who got an email sent, and five, 1 in 12,000. A campaign
+ * without end: 130 guesses a day, 1 in 7,700 each day, while the owner gets twelve emails an hour.
  */
 export const ALLOWANCES = {
   requests: { burst: 300, perMinute: 1200 },
@@ -26,8 +26,8 @@ export const ALLOWANCES = {
   codesPerAddress: { burst: 10, perMinute: 0.2 },
   guessesPerClient: { burst: 20, perMinute: 2 },
   guessesPerClientAndAddress: { burst: 8, perMinute: 0.1 },
-  guessesOfAskersPerAddress: { burst: 100, perMinute: 0.07 },
-  guessesOfOthersPerAddress: { burst: 5, perMinute: 0.02 },
+  guessesByRequestersPerAddress: { burst: 100, perMinute: 0.07 },
+  guessesByOthersPerAddress: { burst: 5, perMinute: 0.02 },
   demoSignIns: { burst: 30, perMinute: 30 },
 } satisfies Record<string, Allowance>;
 
@@ -43,8 +43,8 @@ const REFUSALS: Record<LimitName, string> = {
   codesPerAddress: 'Too many sign-in codes for this address.',
   guessesPerClient: 'Too many wrong codes from this network.',
   guessesPerClientAndAddress: 'Too many wrong codes for this address.',
-  guessesOfAskersPerAddress: 'Too many wrong codes for this address.',
-  guessesOfOthersPerAddress: 'Too many wrong codes for this address.',
+  guessesByRequestersPerAddress: 'Too many wrong codes for this address.',
+  guessesByOthersPerAddress: 'Too many wrong codes for this address.',
   demoSignIns: 'Too many sign-ins from this network.',
 };
 

@@ -4,10 +4,10 @@ import type { CodeMailer } from '../supabase/mail/code-mailer.ts';
 import type { ApiCall } from './api-call.ts';
 import { ApiError } from './api-error.ts';
 import { rewritten } from './canonical/request.ts';
+import { type OtpClients, pair } from './otp-clients.ts';
 import type { LimitName } from './rate-limits.ts';
-import { pair, type SignInClients } from './sign-in-clients.ts';
 
-type Parts = { app: SupabaseApp; mailer: CodeMailer; signInClients: SignInClients };
+type Parts = { app: SupabaseApp; mailer: CodeMailer; otpClients: OtpClients };
 
 /** A first sign-in makes an account, which takes some 100 ms longer: no answer comes sooner than either. */
 const ANSWER_AFTER_MS = 500;
@@ -18,22 +18,22 @@ export async function sendCode(call: ApiCall, request: ApiRequest, parts: Parts)
   const address = toAddress(email);
   if (typeof createUser !== 'boolean')
     throw new ApiError(400, 'validation_failed', 'create_user is true or false');
-  for (const [limit, key] of sendingLimits(call, address, parts.signInClients)) call.spend(limit, key);
-  parts.signInClients.noteAsked(call.client, address);
+  for (const [limit, key] of sendingLimits(call, address, parts.otpClients)) call.spend(limit, key);
+  parts.otpClients.noteRequested(call.client, address);
 
   const sending = send(rewritten(request, { email: address, create_user: createUser }), address, parts);
   if (createUser) return (await Promise.all([sending, pause(ANSWER_AFTER_MS)]))[0];
-  // Only an account gets a letter here, so neither the answer nor its time may depend on the sending.
+  // Only an account gets an email here, so neither the answer nor its time may depend on the sending.
   sending.catch(() => undefined);
   return Response.json({}, { headers: { 'access-control-allow-origin': '*' } });
 }
 
-function sendingLimits({ client }: ApiCall, address: string, clients: SignInClients): [LimitName, string][] {
+function sendingLimits({ client }: ApiCall, address: string, clients: OtpClients): [LimitName, string][] {
   const own: [LimitName, string][] = [
     ['codesPerClient', client],
     ['codesPerClientAndAddress', pair(client, address)],
   ];
-  return clients.proven(client, address) ? own : [...own, ['codesPerAddress', address]];
+  return clients.verified(client, address) ? own : [...own, ['codesPerAddress', address]];
 }
 
 async function send(request: ApiRequest, address: string, { app, mailer }: Parts): Promise<Response> {
@@ -49,31 +49,33 @@ async function send(request: ApiRequest, address: string, { app, mailer }: Parts
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Checks a one-time code. Every try counts; a right one gives its share back. */
-export async function checkCode(call: ApiCall, request: ApiRequest, { app, signInClients }: Parts) {
+export async function checkCode(call: ApiCall, request: ApiRequest, { app, otpClients }: Parts) {
   const { email, type, token, token_hash: hash } = request.json as Record<string, unknown>;
   const address = toAddress(email);
   // lite looks for a hash of address and code joined together. A hash from outside would be a guess that no address is
   // charged for, and so would a code of another length: "a@b.example1" with "23456" is "a@b.example" with "123456".
   if (hash !== undefined || typeof token !== 'string' || (type !== 'email' && type !== 'magiclink'))
     throw new ApiError(400, 'validation_failed', 'Only one-time codes sent by e-mail can be verified');
-  const limits = guessingLimits(call, address, signInClients);
+  const limits = guessingLimits(call, address, otpClients);
   for (const [limit, key] of limits) call.spend(limit, key);
   if (!/^\d{6}$/.test(token)) throw new ApiError(403, 'otp_expired', 'Email link is invalid or has expired');
   const response = await app(rewritten(request, { email: address, token, type }));
   if (response.ok) {
     for (const [limit, key] of limits) call.refund(limit, key);
-    signInClients.noteProven(call.client, address);
+    otpClients.noteVerified(call.client, address);
   }
   return response;
 }
 
-function guessingLimits({ client }: ApiCall, address: string, clients: SignInClients): [LimitName, string][] {
+function guessingLimits({ client }: ApiCall, address: string, clients: OtpClients): [LimitName, string][] {
   const own: [LimitName, string][] = [
     ['guessesPerClient', client],
     ['guessesPerClientAndAddress', pair(client, address)],
   ];
-  if (clients.proven(client, address)) return own;
-  const pool = clients.asked(client, address) ? 'guessesOfAskersPerAddress' : 'guessesOfOthersPerAddress';
+  if (clients.verified(client, address)) return own;
+  const pool = clients.requested(client, address)
+    ? 'guessesByRequestersPerAddress'
+    : 'guessesByOthersPerAddress';
   return [...own, [pool, address]];
 }
 

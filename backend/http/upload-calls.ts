@@ -1,6 +1,6 @@
 import type { SupabaseApp } from '../supabase/lite/create-app.ts';
 import type { ApiRequest } from '../supabase/lite/repair-request.ts';
-import { complaintAbout } from '../supabase/storage/file-kinds.ts';
+import { validateFile } from '../supabase/storage/file-kinds.ts';
 import type { ObjectPath } from '../supabase/storage/object-path.ts';
 import { uploadCap } from '../supabase/storage/upload-caps.ts';
 import type { ApiCall } from './api-call.ts';
@@ -20,7 +20,7 @@ export async function upload(call: ApiCall, object: ObjectPath, request: ApiRequ
   const { sent } = call.head;
   const file = await readUpload(sent, await call.read(cap + MULTIPART_OVERHEAD));
   if (file.bytes.length > cap) throw payloadTooLarge(cap);
-  const complaint = complaintAbout(file.bytes, object.key, file.type);
-  if (complaint) throw new ApiError(415, 'invalid_mime_type', complaint);
+  const problem = validateFile(file.bytes, object.key, file.type);
+  if (problem) throw new ApiError(415, 'invalid_mime_type', problem);
   return app(withFile(request, sent, file));
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 const PHONE = { width: 360, height: 740 };
-export const NETWORK = {
+const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1.6e6 / 8,
@@ -21,10 +21,7 @@ export interface Visit {
 }
 
 /** A phone with an empty cache, throttled by the browser itself rather than by a model of it. */
-export async function openSlowPhone(
-  browser: Browser,
-  network = NETWORK,
-): Promise<{ page: Page; session: CDPSession }> {
+async function openSlowPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({
     viewport: PHONE,
     deviceScaleFactor: 2,
@@ -34,7 +31,7 @@ export async function openSlowPhone(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return { page, session };
 }

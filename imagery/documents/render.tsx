@@ -6,7 +6,7 @@ import { company } from '../../app/company/facts.ts';
 import { Brochure } from './brochure.tsx';
 import { Catalogue } from './catalogue.tsx';
 
-export type DocumentName = keyof typeof documents;
+type DocumentName = keyof typeof documents;
 
 const bodies: Record<DocumentName, () => React.ReactNode> = { brochure: Brochure, catalogue: Catalogue };
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 const INLINE_EXECUTABLE = /<script(?![^>]*(?:\ssrc=|json))[^>]*>([\s\S]*?)<\/script>/g;
 
-export type Headers = Record<string, string>;
+type Headers = Record<string, string>;
 
 export function inlineScriptHashes(pages: string[]): string[] {
   const hashes = new Set<string>();

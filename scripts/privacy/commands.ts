@@ -13,17 +13,17 @@ import {
   type StoredFile,
 } from './personal-data.ts';
 
-type Tell = (line: string) => void;
+type Log = (line: string) => void;
 
 /** Everything we hold about a person, as a folder to hand over: records.json and the files they sent. */
 export async function exportPerson(
   serviceRole: ServiceRole,
   person: Person,
   folder: string,
-  tell: Tell,
+  log: Log,
 ): Promise<void> {
   const found = await findPerson(serviceRole, person);
-  if (found.length === 0) return tell('Nothing is stored under that phone number or e-mail address.');
+  if (found.length === 0) return log('Nothing is stored under that phone number or e-mail address.');
   mkdirSync(folder, { recursive: true });
   const records = Object.fromEntries(found.map(({ source, rows }) => [source.table, rows]));
   const notes = await about(serviceRole, 'record_notes', found);
@@ -32,14 +32,14 @@ export async function exportPerson(
   writeFileSync(path.join(folder, 'records.json'), `${JSON.stringify(report, null, 2)}\n`);
 
   for (const one of found)
-    for (const file of await filesOf(serviceRole, one)) await copyFile(serviceRole, file, folder, tell);
-  tellCounts(found, tell);
-  tell(`Written to ${folder}.`);
+    for (const file of await filesOf(serviceRole, one)) await copyFile(serviceRole, file, folder, log);
+  logCounts(found, log);
+  log(`Written to ${folder}.`);
 }
 
-async function copyFile(serviceRole: ServiceRole, file: StoredFile, folder: string, tell: Tell) {
+async function copyFile(serviceRole: ServiceRole, file: StoredFile, folder: string, log: Log) {
   const { data } = await serviceRole.storage.from(file.bucket_id).download(file.path);
-  if (!data) return tell(`  ${file.bucket_id}/${file.path} is not there any more`);
+  if (!data) return log(`  ${file.bucket_id}/${file.path} is not there any more`);
   const name = path.join(folder, file.bucket_id, path.basename(file.path));
   mkdirSync(path.dirname(name), { recursive: true });
   writeFileSync(name, Buffer.from(await data.arrayBuffer()));
@@ -49,33 +49,33 @@ export async function erasePerson(
   serviceRole: ServiceRole,
   person: Person,
   sure: boolean,
-  tell: Tell,
+  log: Log,
 ): Promise<void> {
   const found = await findPerson(serviceRole, person);
-  if (found.length === 0) return tell('Nothing is stored under that phone number or e-mail address.');
-  tellCounts(found, tell);
-  if (!sure) return tell('Nothing was erased. Add --yes to erase these, their files, notes and history.');
+  if (found.length === 0) return log('Nothing is stored under that phone number or e-mail address.');
+  logCounts(found, log);
+  if (!sure) return log('Nothing was erased. Add --yes to erase these, their files, notes and history.');
   let files = 0;
   for (const one of found) files += (await eraseRows(serviceRole, one)).length;
-  tell(`Erased, with ${files} file${files === 1 ? '' : 's'}.`);
+  log(`Erased, with ${files} file${files === 1 ? '' : 's'}.`);
 }
 
 export async function applyRetention(
   serviceRole: ServiceRole,
   before: Date,
   sure: boolean,
-  tell: Tell,
+  log: Log,
 ): Promise<void> {
-  tell(`Leads from before ${before.toISOString().slice(0, 10)}:`);
+  log(`Leads from before ${before.toISOString().slice(0, 10)}:`);
   for (const source of SOURCES.filter((source) => source.expires)) {
     let due = await findExpired(serviceRole, source, before);
-    tell(`  ${source.table}: ${due.total}`);
+    log(`  ${source.table}: ${due.total}`);
     while (sure && due.rows.length > 0) {
       await eraseRows(serviceRole, { source, rows: due.rows });
       due = await findExpired(serviceRole, source, before);
     }
   }
-  tell(sure ? 'Erased.' : 'Nothing was erased. Add --yes to erase these, their files, notes and history.');
+  log(sure ? 'Erased.' : 'Nothing was erased. Add --yes to erase these, their files, notes and history.');
 }
 
 /** "24m" is 24 months, "90d" 90 days, "2y" two years. */
@@ -88,6 +88,6 @@ export function cutoff(age: string, now = new Date()): Date {
   return before;
 }
 
-function tellCounts(found: Found[], tell: Tell) {
-  for (const { source, rows } of found) tell(`  ${source.table}: ${rows.length}`);
+function logCounts(found: Found[], log: Log) {
+  for (const { source, rows } of found) log(`  ${source.table}: ${rows.length}`);
 }

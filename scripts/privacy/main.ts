@@ -6,7 +6,7 @@ const USAGE = `npm run privacy -- export    --phone 98765-43210 | --email a@b.ex
 npm run privacy -- erase     --phone 98765-43210 | --email a@b.example  [--yes]
 npm run privacy -- retention --older-than 24m                           [--yes]`;
 
-const tell = (line: string) => console.info(line);
+const log = (line: string) => console.info(line);
 
 try {
   await run(process.argv.slice(2));
@@ -31,13 +31,13 @@ async function run(argv: string[]) {
   const named = phone || email;
   switch (positionals[0]) {
     case 'export':
-      if (named) return exportPerson(connect(process.env), { phone, email }, to, tell);
+      if (named) return exportPerson(connect(process.env), { phone, email }, to, log);
       break;
     case 'erase':
-      if (named) return erasePerson(connect(process.env), { phone, email }, yes, tell);
+      if (named) return erasePerson(connect(process.env), { phone, email }, yes, log);
       break;
     case 'retention':
-      if (age) return applyRetention(connect(process.env), cutoff(age), yes, tell);
+      if (age) return applyRetention(connect(process.env), cutoff(age), yes, log);
       break;
   }
   throw new Error(USAGE);

@@ -5,7 +5,7 @@ import { must, type ServiceRole } from './connect.ts';
 export const SOURCES = personalData;
 type Source = (typeof SOURCES)[number];
 
-export type Row = { id: string } & Record<string, unknown>;
+type Row = { id: string } & Record<string, unknown>;
 export interface StoredFile {
   bucket_id: string;
   path: string;

@@ -16,15 +16,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'privacy-'));
 
 let server: TestServer;
 let serviceRole: ServiceRole;
-let told: string[];
-const tell = (line: string) => told.push(line);
+let logged: string[];
+const log = (line: string) => logged.push(line);
 
 beforeAll(async () => {
   server = await startTestServer();
   serviceRole = server.serviceRole();
 });
 beforeEach(async () => {
-  told = [];
+  logged = [];
   for (const { table } of SOURCES) must(await serviceRole.from(table).delete().not('id', 'is', null));
 });
 afterAll(async () => {
@@ -83,7 +83,7 @@ test('An export holds every record of the person, their notes and files, and nob
   const [inquiry] = must(await serviceRole.from('contact_inquiries').select('id').eq('name', 'Asha Udaan'));
   await add('record_notes', { record_id: inquiry?.id, body: 'Called back.' });
 
-  await exportPerson(serviceRole, PERSON, folder, tell);
+  await exportPerson(serviceRole, PERSON, folder, log);
 
   const report = JSON.parse(readFileSync(path.join(folder, 'records.json'), 'utf8'));
   expect(Object.keys(report.records).sort()).toEqual(SOURCES.map((source) => source.table).sort());
@@ -93,22 +93,22 @@ test('An export holds every record of the person, their notes and files, and nob
 });
 
 test('Nothing is written for a person who is not known', async () => {
-  await exportPerson(serviceRole, { email: 'stranger@mail.example' }, path.join(folder, 'stranger'), tell);
-  expect(told).toEqual(['Nothing is stored under that phone number or e-mail address.']);
+  await exportPerson(serviceRole, { email: 'stranger@mail.example' }, path.join(folder, 'stranger'), log);
+  expect(logged).toEqual(['Nothing is stored under that phone number or e-mail address.']);
   expect(existsSync(path.join(folder, 'stranger'))).toBe(false);
 });
 
 test('Without --yes an erasure only says what it would erase', async () => {
   await addPersonEverywhere();
-  await erasePerson(serviceRole, PERSON, false, tell);
-  expect(told).toContain('  contact_inquiries: 1');
+  await erasePerson(serviceRole, PERSON, false, log);
+  expect(logged).toContain('  contact_inquiries: 1');
   expect(await count('contact_inquiries')).toBe(2);
 });
 
 test('An erasure removes the person’s records, files, notes and history everywhere', async () => {
   await addPersonEverywhere();
   await addResume();
-  await erasePerson(serviceRole, PERSON, true, tell);
+  await erasePerson(serviceRole, PERSON, true, log);
   for (const { table } of SOURCES) expect(await count(table)).toBe(table === 'contact_inquiries' ? 1 : 0);
   expect(await hasResume()).toBe(false);
 });
@@ -117,22 +117,22 @@ test('A file goes with the record that owns it, not with one that only names it'
   await addResume();
   const other = { phone: '+915555500002', email: 'else@mail.example', resume_url: RESUME };
   await add('career_applications', other);
-  await erasePerson(serviceRole, { email: other.email }, true, tell);
+  await erasePerson(serviceRole, { email: other.email }, true, log);
   expect(await count('career_applications')).toBe(1);
   expect(await hasResume()).toBe(true);
 
   await add('career_applications', other);
-  await exportPerson(serviceRole, { email: other.email }, path.join(folder, 'other'), tell);
+  await exportPerson(serviceRole, { email: other.email }, path.join(folder, 'other'), log);
   expect(existsSync(path.join(folder, 'other', 'resumes'))).toBe(false);
 
-  await erasePerson(serviceRole, { email: PERSON.email }, true, tell);
+  await erasePerson(serviceRole, { email: PERSON.email }, true, log);
   expect(await hasResume()).toBe(false);
 });
 
 test('A person is found by a number of another country, and not by its last digits in India', async () => {
   await add('contact_inquiries', { phone: '+6591234567' });
   await add('contact_inquiries', { phone: '+916591234567', name: 'Somebody Else' });
-  await erasePerson(serviceRole, { phone: '+65 9123-4567' }, true, tell);
+  await erasePerson(serviceRole, { phone: '+65 9123-4567' }, true, log);
   expect(must(await serviceRole.from('contact_inquiries').select('name'))).toEqual([
     { name: 'Somebody Else' },
   ]);
@@ -141,8 +141,8 @@ test('A person is found by a number of another country, and not by its last digi
 test('Of a person with more rows than one answer holds, all are erased', async () => {
   const ten = Array.from({ length: 10 }, () => SAMPLES.contact_inquiries);
   for (let n = 0; n < 101; n++) must(await serviceRole.from('contact_inquiries').insert(ten));
-  await erasePerson(serviceRole, PERSON, true, tell);
-  expect(told).toContain('  contact_inquiries: 1010');
+  await erasePerson(serviceRole, PERSON, true, log);
+  expect(logged).toContain('  contact_inquiries: 1010');
   expect(await count('contact_inquiries')).toBe(0);
 });
 
@@ -156,11 +156,11 @@ test('Retention erases old leads with their files, in as many rounds as it takes
   await add('associate_registrations', { ...old, status: 'rejected', email: 'no@mail.example' });
   await add('newsletter_subscribers', old);
 
-  await applyRetention(serviceRole, cutoff('24m'), false, tell);
-  expect(told).toContain('  contact_inquiries: 110');
+  await applyRetention(serviceRole, cutoff('24m'), false, log);
+  expect(logged).toContain('  contact_inquiries: 110');
   expect(await count('contact_inquiries')).toBe(111);
 
-  await applyRetention(serviceRole, cutoff('24m'), true, tell);
+  await applyRetention(serviceRole, cutoff('24m'), true, log);
   expect(await count('contact_inquiries')).toBe(1);
   expect(await count('newsletter_subscribers')).toBe(1);
   expect(must(await serviceRole.from('associate_registrations').select('status'))).toEqual([

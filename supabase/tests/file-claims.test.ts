@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, ENGINES, openWorld, type World } from '../../testing/actors.ts';
+import { type Actor, ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 import { CERTIFICATES, insertSql, RECORD_TABLES } from '../../testing/sample-rows.ts';
 
 const MB = 1024 * 1024;
@@ -48,19 +48,19 @@ const COLUMNS = [
 ] as const;
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
-  let world: World;
+  let db: PolicyDatabase;
   beforeAll(async () => {
-    world = await openWorld(postgresUrl);
+    db = await openPolicyDatabase(postgresUrl);
   });
   beforeEach(() =>
-    world.owner(
+    db.owner(
       `truncate ${RECORD_TABLES.join(', ')}, private.file_claims, private.rate_hits, storage.objects cascade`,
     ),
   );
-  afterAll(() => world.close());
+  afterAll(() => db.close());
 
   const claims = () =>
-    world.owner<{ path: string; table_name: string; record_id: string }>(
+    db.owner<{ path: string; table_name: string; record_id: string }>(
       'select path, table_name, record_id from private.file_claims order by path',
     );
   const refusal = (column: string, reason: string) =>
@@ -76,17 +76,17 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
         ...more,
       });
     const send = (object: string, more: object = {}, who: Actor = actor) =>
-      world.as(who, row(object, more)).then(
+      db.as(who, row(object, more)).then(
         () => null,
         (error) => error,
       );
 
     test('is stored without an origin, and its file belongs to the record', async () => {
       const object = path();
-      await world.upload(object, { bucket, size: limit });
+      await db.upload(object, { bucket, size: limit });
       const id = randomUUID();
       expect(await send(object, { id })).toBeNull();
-      expect(await world.owner(`select ${column} as address from ${table}`)).toEqual([
+      expect(await db.owner(`select ${column} as address from ${table}`)).toEqual([
         { address: bucket === 'resumes' ? object : `${STORED}/${object}` },
       ]);
       expect(await claims()).toEqual([{ path: object, table_name: table, record_id: id }]);
@@ -95,29 +95,29 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     test('must name a file that was uploaded, in this bucket and in this spelling', async () => {
       const object = path();
       expect(await send(object)).toEqual(refusal(column, 'names a file that was not uploaded'));
-      await world.upload(object, { bucket: bucket === 'resumes' ? 'certificates' : 'resumes' });
-      await world.upload(object.toUpperCase(), { bucket });
+      await db.upload(object, { bucket: bucket === 'resumes' ? 'certificates' : 'resumes' });
+      await db.upload(object.toUpperCase(), { bucket });
       expect(await send(object)).toEqual(refusal(column, 'names a file that was not uploaded'));
-      await world.owner('insert into storage.objects (bucket_id, name) values ($1, $2)', [bucket, object]);
+      await db.owner('insert into storage.objects (bucket_id, name) values ($1, $2)', [bucket, object]);
       expect(await send(object)).toEqual(refusal(column, 'names a file that was not uploaded'));
     });
 
     test('must name a file of the size its form takes', async () => {
       const object = path();
-      await world.upload(object, { bucket, size: limit + 1 });
+      await db.upload(object, { bucket, size: limit + 1 });
       expect(await send(object)).toEqual(refusal(column, 'names a file that is too large'));
     });
 
     test('cannot name a file of another form', async () => {
       const object = elsewhere();
-      await world.upload(object, { bucket });
+      await db.upload(object, { bucket });
       expect(await send(object)).toMatchObject({ code: '23514' });
     });
 
     test('cannot name the file of another record, which a retry of that record still can', async () => {
       const object = path();
       const id = randomUUID();
-      await world.upload(object, { bucket });
+      await db.upload(object, { bucket });
       await send(object, { id });
       expect(await send(object)).toEqual(refusal(column, 'names a file that belongs to another record'));
       expect(await send(object, { id })).toMatchObject({
@@ -128,16 +128,16 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
     test('cannot be shared by two rows of one request', async () => {
       const object = path();
-      await world.upload(object, { bucket });
+      await db.upload(object, { bucket });
       const [first, second] = [row(object), row(object)];
       const both = `${first}, ${second.slice(second.indexOf(' values ') + 8)}`;
-      await expect(world.as(actor, both)).rejects.toMatchObject({ code: '23514' });
+      await expect(db.as(actor, both)).rejects.toMatchObject({ code: '23514' });
       expect(await claims()).toEqual([]);
     });
 
     test('goes to one of two records that name it at the same moment', async () => {
       const object = path();
-      await world.upload(object, { bucket });
+      await db.upload(object, { bucket });
       const answers = await Promise.all([send(object), send(object), send(object), send(object)]);
       expect(answers.filter((answer) => answer === null)).toHaveLength(1);
       expect(answers.filter((answer) => answer?.code === '23514')).toHaveLength(3);
@@ -146,11 +146,11 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
     test('is free again when the record is deleted, and when it was never stored', async () => {
       const object = path();
-      await world.upload(object, { bucket });
-      await world.attempt(actor, row(object));
+      await db.upload(object, { bucket });
+      await db.attempt(actor, row(object));
       expect(await claims()).toEqual([]);
       await send(object);
-      await world.as('service role', `delete from ${table} where true`);
+      await db.as('service role', `delete from ${table} where true`);
       expect(await claims()).toEqual([]);
       expect(await send(object)).toBeNull();
     });
@@ -158,10 +158,10 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     test('belongs to the record too when staff put it in the place of the first', async () => {
       const [first, second] = [path(), path()];
       const id = randomUUID();
-      for (const object of [first, second]) await world.upload(object, { bucket });
+      for (const object of [first, second]) await db.upload(object, { bucket });
       await send(first, { id });
       const stored = bucket === 'resumes' ? second : `${STORED}/${second}`;
-      await world.as('service role', `update ${table} set ${column} = '${stored}' where id = '${id}'`);
+      await db.as('service role', `update ${table} set ${column} = '${stored}' where id = '${id}'`);
       expect((await claims()).map((claim) => [claim.path, claim.record_id]).sort()).toEqual(
         [first, second].sort().map((object) => [object, id]),
       );
@@ -180,45 +180,45 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   test('A foreign host, a user name or a port before the path is never stored', async () => {
     for (const origin of ['https://our.example@evil.example', 'http://evil.example:8443', 'https://[::1]']) {
       const name = newName('pdf');
-      await world.upload(`installation-requests/${name}`);
+      await db.upload(`installation-requests/${name}`);
       const address = `${STORED}/installation-requests/${name}`;
-      await world.as('visitor', insertSql('installation_requests', { file_url: `${origin}${address}` }));
-      expect(
-        await world.owner('select from installation_requests where file_url = $1', [address]),
-      ).toHaveLength(1);
+      await db.as('visitor', insertSql('installation_requests', { file_url: `${origin}${address}` }));
+      expect(await db.owner('select from installation_requests where file_url = $1', [address])).toHaveLength(
+        1,
+      );
     }
   });
 
   test('A visitor cannot register with a certificate of the demo', async () => {
-    await world.upload('seed/dealer.webp');
+    await db.upload('seed/dealer.webp');
     const demo = insertSql('associate_registrations', { certificate_url: `${STORED}/seed/dealer.webp` });
-    expect((await world.attempt('visitor', demo)).refusal?.code).toBe('23514');
-    expect((await world.attempt('service role', demo)).refusal).toBeUndefined();
+    expect((await db.attempt('visitor', demo)).refusal?.code).toBe('23514');
+    expect((await db.attempt('service role', demo)).refusal).toBeUndefined();
   });
 
   test('A row that is skipped as a duplicate claims nothing', async () => {
     const [mine, theirs] = [newName('png'), newName('png')];
     const id = randomUUID();
-    for (const object of [mine, theirs]) await world.upload(object);
-    await world.as(
+    for (const object of [mine, theirs]) await db.upload(object);
+    await db.as(
       'visitor',
       insertSql('associate_registrations', { id, certificate_url: `${STORED}/${theirs}` }),
     );
     const skipped = insertSql('associate_registrations', { id, certificate_url: `${STORED}/${mine}` });
-    await world.as('visitor', `${skipped} on conflict (id) do nothing`);
+    await db.as('visitor', `${skipped} on conflict (id) do nothing`);
     expect((await claims()).map(({ path }) => path)).toEqual([theirs]);
   });
 
   test('Only the secret key learns who owns which file', async () => {
     const object = newName('png');
     const id = randomUUID();
-    await world.upload(object);
-    await world.as(
+    await db.upload(object);
+    await db.as(
       'visitor',
       insertSql('associate_registrations', { id, certificate_url: `${STORED}/${object}` }),
     );
     const ask = `select * from claimed_files('associate_registrations', array['${id}']::uuid[])`;
-    expect(await world.as('service role', ask)).toEqual([
+    expect(await db.as('service role', ask)).toEqual([
       { record_id: id, bucket_id: 'certificates', path: object },
     ]);
     for (const actor of ['visitor', 'user', 'admin'] as const)
@@ -227,6 +227,6 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
         ask.replace('claimed_files', 'private.claimed_files'),
         'select * from private.file_claims',
       ])
-        expect((await world.attempt(actor, sql)).refusal?.code).toBe('42501');
+        expect((await db.attempt(actor, sql)).refusal?.code).toBe('42501');
   });
 });

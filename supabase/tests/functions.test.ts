@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
+import { ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 import { CERTIFICATES, insertSql, RECORD_TABLES } from '../../testing/sample-rows.ts';
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
-  let world: World;
+  let db: PolicyDatabase;
   beforeAll(async () => {
-    world = await openWorld(postgresUrl);
+    db = await openPolicyDatabase(postgresUrl);
     // The same limits in a window that does not end while a test is counting.
-    await world.owner("update private.rate_rules set per = '1000 days'");
+    await db.owner("update private.rate_rules set per = '1000 days'");
   });
   beforeEach(() =>
-    world.owner(
+    db.owner(
       `truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, private.rate_hits, private.file_claims`,
     ),
   );
-  afterAll(() => world.close());
+  afterAll(() => db.close());
 
   const names = (rows: { name?: string; full_name?: string }[]) =>
     rows.map((row) => row.name ?? row.full_name);
   const refused = async (actor: 'visitor' | 'user' | 'admin', sql: string) =>
-    expect((await world.attempt(actor, sql)).refusal?.code).toBe('42501');
+    expect((await db.attempt(actor, sql)).refusal?.code).toBe('42501');
 
   test('am_i_admin says yes to an admin and to nobody else', async () => {
     const ask = async (actor: 'visitor' | 'user' | 'admin') =>
-      (await world.as<{ yes: boolean }>(actor, 'select am_i_admin() as yes'))[0]?.yes;
+      (await db.as<{ yes: boolean }>(actor, 'select am_i_admin() as yes'))[0]?.yes;
     expect([await ask('visitor'), await ask('user'), await ask('admin')]).toEqual([false, false, true]);
   });
 
   describe('The e-mail check', () => {
     const ask = async (email: string, headers?: object) =>
       (
-        await world.as<{ answer: string }>(
+        await db.as<{ answer: string }>(
           'visitor',
           'select associate_email_status($1) as answer',
           [email],
@@ -39,10 +39,8 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       )[0]?.answer;
 
     test('answers free, registered or approved, in any case of letters', async () => {
-      await world.owner(insertSql('associate_registrations', { status: 'approved' }));
-      await world.owner(
-        insertSql('associate_registrations', { status: 'rejected', email: 'no@mail.example' }),
-      );
+      await db.owner(insertSql('associate_registrations', { status: 'approved' }));
+      await db.owner(insertSql('associate_registrations', { status: 'rejected', email: 'no@mail.example' }));
       expect(await ask('new@mail.example')).toBe('free');
       expect(await ask(' ASHA@mail.example')).toBe('approved');
       expect(await ask('no@mail.example')).toBe('registered');
@@ -61,7 +59,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
     test('keeps no address in the clear', async () => {
       await ask('a@mail.example', { 'cf-connecting-ip': '198.51.100.10' });
-      const hits = await world.owner<{ client: string }>('select client from private.rate_hits');
+      const hits = await db.owner<{ client: string }>('select client from private.rate_hits');
       expect(hits).toHaveLength(2);
       expect(JSON.stringify(hits)).not.toContain('198.51');
     });
@@ -69,25 +67,22 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   test('One client may send thirty forms in ten minutes; a refused form does not count', async () => {
     const client = { 'x-forwarded-for': 'forged, 198.51.100.9' };
-    const send = (overrides = {}) =>
-      world.as('visitor', insertSql('contact_inquiries', overrides), [], client);
+    const send = (overrides = {}) => db.as('visitor', insertSql('contact_inquiries', overrides), [], client);
     await expect(send({ phone: 'x' })).rejects.toMatchObject({ code: '23514' });
     for (let n = 0; n < 30; n++) await send();
     await expect(send()).rejects.toMatchObject({ code: 'PT429' });
-    await world.as('service role', insertSql('contact_inquiries'), [], client);
+    await db.as('service role', insertSql('contact_inquiries'), [], client);
   });
 
   describe('An attempt that is refused counts too', () => {
     const attempt = (sql: string, address: string) =>
-      world.as('visitor', sql, [], { 'cf-connecting-ip': address }).then(
+      db.as('visitor', sql, [], { 'cf-connecting-ip': address }).then(
         () => 'stored',
         ({ code }) => code,
       );
 
     test('A client learns twenty times in ten minutes that a registration is refused', async () => {
-      await world.owner(
-        insertSql('associate_registrations', { certificate_url: `${CERTIFICATES}/theirs.png` }),
-      );
+      await db.owner(insertSql('associate_registrations', { certificate_url: `${CERTIFICATES}/theirs.png` }));
       const taken = insertSql('associate_registrations');
       for (let n = 0; n < 20; n++) expect(await attempt(taken, '198.51.100.20')).toBe('23505');
       expect(await attempt(taken, '198.51.100.20')).toBe('PT429');
@@ -105,14 +100,14 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       const taken = insertSql('associate_registrations', { phone: 'x' });
       for (let n = 0; n < 21; n++) await attempt(taken, '198.51.100.23');
       expect(await attempt(taken, '198.51.100.23')).toBe('PT429');
-      await world.owner("update private.rate_rules set per = '1 day' where action = 'registration'");
+      await db.owner("update private.rate_rules set per = '1 day' where action = 'registration'");
       expect(await attempt(taken, '198.51.100.23')).toBe('23514');
     });
   });
 
   describe('find_associates', () => {
     beforeEach(() =>
-      world.owner(`
+      db.owner(`
         insert into associate_registrations (full_name, phone, email, city, state, pincode, google_maps_url, business_type,
           certificate_url, status, created_at)
         select 'Associate ' || n, '5555500001', n || '@mail.example', 'City', 'State', (226000 + n)::text,
@@ -123,7 +118,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       `),
     );
     const find = (args: string) =>
-      world.as<{ full_name: string; total: number }>('visitor', `select * from find_associates(${args})`);
+      db.as<{ full_name: string; total: number }>('visitor', `select * from find_associates(${args})`);
 
     test('gives pages, newest first, with the total', async () => {
       const first = await find('page_size => 10');
@@ -154,13 +149,10 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   describe('Search', () => {
     const search = (term: string, status: string | null = null) =>
-      world.as<{ name: string }>('admin', 'select name from search_contact_inquiries($1, $2)', [
-        term,
-        status,
-      ]);
+      db.as<{ name: string }>('admin', 'select name from search_contact_inquiries($1, $2)', [term, status]);
     beforeEach(async () => {
-      await world.owner(insertSql('contact_inquiries', { name: 'Asha Udaan', subject: '50%_off' }));
-      await world.owner(
+      await db.owner(insertSql('contact_inquiries', { name: 'Asha Udaan', subject: '50%_off' }));
+      await db.owner(
         insertSql('contact_inquiries', { name: 'सूरज उजाला', phone: '9876543210', status: 'resolved' }),
       );
     });
@@ -183,9 +175,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     });
 
     test('takes one or two letters for the beginning of a word', async () => {
-      await world.owner(
-        insertSql('contact_inquiries', { name: 'Gm Tara', message: 'first line\nzq second' }),
-      );
+      await db.owner(insertSql('contact_inquiries', { name: 'Gm Tara', message: 'first line\nzq second' }));
       for (const start of ['gm', 'ta', 't', 'zq']) expect(names(await search(start))).toEqual(['Gm Tara']);
       expect(names(await search('uj उज'))).toEqual([]);
       expect(names(await search('उज'))).toEqual(['सूरज उजाला']);
@@ -197,18 +187,16 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     });
 
     test('does not even run for who is no admin', async () => {
-      expect(await world.as('user', "select private.search_ids('contact_inquiries', 'asha', null)")).toEqual(
-        [],
-      );
+      expect(await db.as('user', "select private.search_ids('contact_inquiries', 'asha', null)")).toEqual([]);
       await refused('visitor', "select private.search_ids('contact_inquiries', 'asha', null)");
     });
 
     test.each(RECORD_TABLES)('search_%s works for admins and gives others nothing', async (table) => {
-      await world.owner(`truncate public.${table}`);
-      await world.owner(insertSql(table, { status: 'pending' }));
+      await db.owner(`truncate public.${table}`);
+      await db.owner(insertSql(table, { status: 'pending' }));
       const sql = `select id from search_${table}('')`;
-      expect(await world.as('admin', sql)).toHaveLength(1);
-      expect(await world.as('user', sql)).toEqual([]);
+      expect(await db.as('admin', sql)).toHaveLength(1);
+      expect(await db.as('user', sql)).toEqual([]);
       await refused('visitor', sql);
     });
   });
@@ -216,16 +204,16 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   describe('The dashboard numbers', () => {
     // 18:29 UTC is a minute before midnight in India.
     const send = (createdAt: string, status = 'pending') =>
-      world.owner(insertSql('contact_inquiries', { status, created_at: createdAt }));
+      db.owner(insertSql('contact_inquiries', { status, created_at: createdAt }));
     const lastMidnightInIndia = async () => {
       const sql = `select ((now() at time zone 'Asia/Kolkata')::date::timestamp at time zone 'Asia/Kolkata')::text as at`;
-      return new Date((await world.owner<{ at: string }>(sql))[0]?.at ?? '');
+      return new Date((await db.owner<{ at: string }>(sql))[0]?.at ?? '');
     };
 
     test('count every table, and what is pending in it', async () => {
-      for (const table of RECORD_TABLES) await world.owner(insertSql(table, { status: 'pending' }));
+      for (const table of RECORD_TABLES) await db.owner(insertSql(table, { status: 'pending' }));
       await send('2026-01-01', 'resolved');
-      const counts = await world.as<{ table_name: string; total: number; pending: number }>(
+      const counts = await db.as<{ table_name: string; total: number; pending: number }>(
         'admin',
         'select * from dashboard_counts()',
       );
@@ -237,28 +225,28 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       const midnight = await lastMidnightInIndia();
       await send(new Date(midnight.getTime() - 60_000).toISOString());
       await send(midnight.toISOString());
-      const days = await world.as<{ kind: string; count: number }>('admin', 'select * from leads_per_day(2)');
+      const days = await db.as<{ kind: string; count: number }>('admin', 'select * from leads_per_day(2)');
       expect(days.map(({ kind, count }) => [kind, count])).toEqual([
         ['contact_inquiries', 1],
         ['contact_inquiries', 1],
       ]);
-      expect(await world.as('admin', 'select * from leads_per_day(1)')).toHaveLength(1);
+      expect(await db.as('admin', 'select * from leads_per_day(1)')).toHaveLength(1);
     });
 
     test('tell where the leads of the last days stand', async () => {
       await send(new Date().toISOString(), 'resolved');
       await send(new Date().toISOString());
       await send('2020-01-01');
-      expect(await world.as('admin', 'select * from status_breakdown(7)')).toEqual([
+      expect(await db.as('admin', 'select * from status_breakdown(7)')).toEqual([
         { kind: 'contact_inquiries', status: 'pending', count: 1 },
         { kind: 'contact_inquiries', status: 'resolved', count: 1 },
       ]);
     });
 
     test('are empty for a user who is no admin, and refused to visitors', async () => {
-      for (const table of RECORD_TABLES) await world.owner(insertSql(table, { status: 'pending' }));
+      for (const table of RECORD_TABLES) await db.owner(insertSql(table, { status: 'pending' }));
       for (const call of ['dashboard_counts()', 'leads_per_day(90)', 'status_breakdown(90)']) {
-        expect(await world.as('user', `select * from ${call}`)).toEqual([]);
+        expect(await db.as('user', `select * from ${call}`)).toEqual([]);
         await refused('visitor', `select * from ${call}`);
       }
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, ENGINES, openWorld, type World } from '../../testing/actors.ts';
-import { fillAssociates, fillBookings } from '../../testing/fill.ts';
+import { type Actor, ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
+import { seedAssociates, seedBookings } from '../../testing/seed-rows.ts';
 
 /** Few rows, so sequential reading is made unattractive; what cannot use an index still does not. */
 const PREFER_INDEXES = 'set local enable_seqscan = off';
@@ -47,16 +47,16 @@ const QUESTIONS: { question: string; actor: Actor; sql: string; index: string }[
 ];
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
-  let world: World;
+  let db: PolicyDatabase;
   beforeAll(async () => {
-    world = await openWorld(postgresUrl);
-    await fillBookings(world.database, 2000);
-    await fillAssociates(world.database, 2000);
-    await world.owner('analyze');
+    db = await openPolicyDatabase(postgresUrl);
+    await seedBookings(db.database, 2000);
+    await seedAssociates(db.database, 2000);
+    await db.owner('analyze');
   });
-  afterAll(() => world.close());
+  afterAll(() => db.close());
 
   test.each(QUESTIONS)('$question: answered from $index', async ({ actor, sql, index }) => {
-    expect((await world.timed(actor, sql, PREFER_INDEXES)).scanned).toContain(index);
+    expect((await db.timed(actor, sql, PREFER_INDEXES)).scanned).toContain(index);
   });
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testimonialForm } from '../../app/dashboard/testimonials/testimonial-form';
 import { personalData, recordTables } from '../../app/leads/kinds';
-import { openWorld, type World } from '../../testing/actors.ts';
+import { openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 import { everyForm, formOf } from '../../testing/written-samples';
 
-let world: World;
+let db: PolicyDatabase;
 beforeAll(async () => {
-  world = await openWorld();
+  db = await openPolicyDatabase();
 });
-afterAll(() => world.close());
+afterAll(() => db.close());
 
 test.each(recordTables)(
   'The statuses of $tab are those of the database, in its order',
   async ({ table, statuses }) => {
-    const [check] = await world.owner<{ definition: string }>(
+    const [check] = await db.owner<{ definition: string }>(
       'select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1',
       [`${table}_status_check`],
     );
@@ -23,7 +23,7 @@ test.each(recordTables)(
 );
 
 test('The files of every kind lie where the database and the forms put them', async () => {
-  const inDatabase = await world.owner<{ file: string }>(
+  const inDatabase = await db.owner<{ file: string }>(
     `select table_name || '.' || column_name || ' in ' || bucket_id as file from private.file_columns`,
   );
   const buckets: Record<string, string> = { 'public-file': 'certificates', resume: 'resumes' };

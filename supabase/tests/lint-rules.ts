@@ -1,7 +1,7 @@
 // What Supabase's database linter asks of a project, and a little more, as queries that list offenders. `offence` breaks
 // the rule on purpose: each rule is seen to catch it, so that a rule which can no longer fail is noticed.
 
-export interface LintRule {
+interface LintRule {
   rule: string;
   offenders: string;
   offence: string;

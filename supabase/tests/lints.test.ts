@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, openWorld, type World } from '../../testing/actors.ts';
+import { ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 import { LINT_RULES } from './lint-rules.ts';
 
 const UNDO = new Error('undo');
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
-  let world: World;
+  let db: PolicyDatabase;
   beforeAll(async () => {
-    world = await openWorld(postgresUrl);
+    db = await openPolicyDatabase(postgresUrl);
   });
-  afterAll(() => world.close());
+  afterAll(() => db.close());
 
   /** With nothing on the search path every name in a policy is printed in full. */
   const offendersAfter = async (offences: string[], offenders: string) => {
     let found: { offender: string }[] = [];
-    await world.database
+    await db.database
       .transaction(async (query) => {
         await query("set local search_path = ''");
         for (const offence of offences) await query(offence);

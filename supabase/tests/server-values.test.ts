@@ -1,22 +1,22 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { ADMIN, ENGINES, openWorld, type World } from '../../testing/actors.ts';
+import { ADMIN, ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 import { CERTIFICATES, insertSql, RECORD_TABLES, type Table } from '../../testing/sample-rows.ts';
 
 const FORGED = { created_at: '2001-01-01', consent_version: '2026-11', consent_at: '2001-01-01' };
 const A_MINUTE = 60_000;
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
-  let world: World;
+  let db: PolicyDatabase;
   beforeEach(async () => {
-    world ??= await openWorld(postgresUrl);
-    await world.owner(
+    db ??= await openPolicyDatabase(postgresUrl);
+    await db.owner(
       `truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, status_changes, record_notes, private.file_claims`,
     );
   });
-  afterAll(() => world.close());
+  afterAll(() => db.close());
 
   async function only<Row = Record<string, unknown>>(table: Table): Promise<Row> {
-    const rows = await world.owner<Row>(`select * from public.${table}`);
+    const rows = await db.owner<Row>(`select * from public.${table}`);
     expect(rows).toHaveLength(1);
     return rows[0] as Row;
   }
@@ -31,8 +31,8 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     ['training_registrations', 'confirmed'],
   ] as const)('%s sent with status %s starts pending, now', async (table, status) => {
     for (const actor of ['visitor', 'user', 'admin'] as const) {
-      await world.owner(`truncate public.${table}`);
-      await world.as(actor, insertSql(table, { ...FORGED, status }));
+      await db.owner(`truncate public.${table}`);
+      await db.as(actor, insertSql(table, { ...FORGED, status }));
       const row = await only(table);
       expect(row.status).toBe('pending');
       expectNow(row.created_at);
@@ -41,13 +41,13 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   });
 
   test('A training registration cannot claim to be paid', async () => {
-    await world.as('visitor', insertSql('training_registrations', { payment_status: 'paid' }));
+    await db.as('visitor', insertSql('training_registrations', { payment_status: 'paid' }));
     expect(await only('training_registrations')).toMatchObject({ payment_status: 'pending' });
   });
 
   test('An associate is approved by the system at once, whatever was sent', async () => {
     const forged = { ...FORGED, status: 'rejected', approved_by: 'boss', approved_at: '2001-01-01' };
-    await world.as('visitor', insertSql('associate_registrations', forged));
+    await db.as('visitor', insertSql('associate_registrations', forged));
     const row = await only('associate_registrations');
     expect(row).toMatchObject({ status: 'approved', approved_by: 'system' });
     expectNow(row.created_at);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   });
 
   test("An admin's testimonial starts approved", async () => {
-    await world.as(
+    await db.as(
       'admin',
       insertSql('testimonials', { status: 'pending', created_at: '2001-01-01', rating: null }),
     );
@@ -66,7 +66,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   test('The service role may import rows with their own status and time', async () => {
     const imported = { status: 'resolved', created_at: '2026-01-02T03:04:05Z', consent_version: 'paper' };
-    await world.as('service role', insertSql('contact_inquiries', imported));
+    await db.as('service role', insertSql('contact_inquiries', imported));
     expect(await only('contact_inquiries')).toMatchObject({
       status: 'resolved',
       created_at: '2026-01-02T03:04:05+00:00',
@@ -81,14 +81,14 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     const sql = (consent_version: unknown) => insertSql(table, { consent_version });
     for (const actor of ['visitor', 'user', 'admin'] as const)
       for (const version of [null, '', ' \u200b '])
-        expect((await world.attempt(actor, sql(version))).refusal).toMatchObject({
+        expect((await db.attempt(actor, sql(version))).refusal).toMatchObject({
           code: '23514',
           message: expect.stringContaining('consent_version'),
         });
   });
 
   test('Staff record a lead without consent; a consent time without a notice version is not kept', async () => {
-    await world.as(
+    await db.as(
       'service role',
       insertSql('contact_inquiries', { consent_version: null, consent_at: '2001-01-01' }),
     );
@@ -96,7 +96,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   });
 
   test('Spaces, empty texts and spellings of phone and e-mail are tidied before they are stored', async () => {
-    await world.as(
+    await db.as(
       'visitor',
       insertSql('contact_inquiries', {
         name: '  Asha \t Udaan ',
@@ -116,13 +116,13 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   });
 
   test('A registration e-mail is taken in whatever case it is written, and the error says so at commit', async () => {
-    await world.as('visitor', insertSql('associate_registrations'));
-    await world.upload('1760000000000-another1.png');
+    await db.as('visitor', insertSql('associate_registrations'));
+    await db.upload('1760000000000-another1.png');
     const again = insertSql('associate_registrations', {
       email: 'ASHA@mail.example',
       certificate_url: `${CERTIFICATES}/1760000000000-another1.png`,
     });
-    await expect(world.as('visitor', again)).rejects.toMatchObject({
+    await expect(db.as('visitor', again)).rejects.toMatchObject({
       code: '23505',
       message: expect.stringContaining('associate_registrations_email_key'),
     });
@@ -130,21 +130,21 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   test('Sending the same row twice is refused on the primary key, even when the e-mail is taken too', async () => {
     const id = '00000000-0000-4000-8000-00000000000a';
-    await world.as('visitor', insertSql('associate_registrations', { id }));
-    const again = await world.attempt('visitor', insertSql('associate_registrations', { id }));
+    await db.as('visitor', insertSql('associate_registrations', { id }));
+    const again = await db.attempt('visitor', insertSql('associate_registrations', { id }));
     expect(again.refusal).toMatchObject({ code: '23505', message: expect.stringContaining('_pkey') });
   });
 
   test('Subscribing twice is a success that tells nothing and stores one row', async () => {
-    await world.as('visitor', insertSql('newsletter_subscribers'));
-    await world.as('visitor', insertSql('newsletter_subscribers', { email: 'ASHA@mail.example' }));
+    await db.as('visitor', insertSql('newsletter_subscribers'));
+    await db.as('visitor', insertSql('newsletter_subscribers', { email: 'ASHA@mail.example' }));
     expectNow((await only('newsletter_subscribers')).consent_at);
   });
 
   test('A changed status is written into the history with who, when, from and to', async () => {
-    await world.as('visitor', insertSql('contact_inquiries'));
-    await world.as('admin', "update contact_inquiries set status = 'responded'");
-    await world.as('admin', "update contact_inquiries set status = 'responded'");
+    await db.as('visitor', insertSql('contact_inquiries'));
+    await db.as('admin', "update contact_inquiries set status = 'responded'");
+    await db.as('admin', "update contact_inquiries set status = 'responded'");
     const { id } = await only('contact_inquiries');
     expect(await only('status_changes')).toMatchObject({
       table_name: 'contact_inquiries',
@@ -157,40 +157,40 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   });
 
   test('Approving an associate records the admin; taking it back clears that', async () => {
-    await world.as('visitor', insertSql('associate_registrations'));
-    await world.as('admin', "update associate_registrations set status = 'rejected'");
+    await db.as('visitor', insertSql('associate_registrations'));
+    await db.as('admin', "update associate_registrations set status = 'rejected'");
     expect(await only('associate_registrations')).toMatchObject({ approved_at: null, approved_by: null });
-    await world.as('admin', "update associate_registrations set status = 'approved'");
+    await db.as('admin', "update associate_registrations set status = 'approved'");
     expect(await only('associate_registrations')).toMatchObject({ approved_by: ADMIN.email });
   });
 
   test('The directory announces who leaves it, and only that', async () => {
     const changedAt = async () =>
-      (await world.owner<{ at: string }>('select changed_at as at from associate_directory_state'))[0]?.at;
-    await world.as('visitor', insertSql('associate_registrations'));
+      (await db.owner<{ at: string }>('select changed_at as at from associate_directory_state'))[0]?.at;
+    await db.as('visitor', insertSql('associate_registrations'));
     const atFirst = await changedAt();
-    await world.as('admin', "update associate_registrations set status = 'rejected'");
+    await db.as('admin', "update associate_registrations set status = 'rejected'");
     const afterRejection = await changedAt();
     expect(afterRejection).not.toBe(atFirst);
-    await world.as('admin', "update associate_registrations set status = 'approved'");
+    await db.as('admin', "update associate_registrations set status = 'approved'");
     expect(await changedAt()).toBe(afterRejection);
-    await world.as('service role', 'delete from associate_registrations');
+    await db.as('service role', 'delete from associate_registrations');
     expect(await changedAt()).not.toBe(afterRejection);
   });
 
   test('A note carries its author, whoever it claims to be from', async () => {
-    await world.as('admin', insertSql('record_notes', { author_email: 'boss@office.example' }));
+    await db.as('admin', insertSql('record_notes', { author_email: 'boss@office.example' }));
     expect(await only('record_notes')).toMatchObject({ author_id: ADMIN.id, author_email: ADMIN.email });
   });
 
   test('Deleting a record deletes its notes and its history', async () => {
-    await world.as('visitor', insertSql('contact_inquiries'));
+    await db.as('visitor', insertSql('contact_inquiries'));
     const { id } = await only('contact_inquiries');
-    await world.as('admin', insertSql('record_notes', { record_id: id }));
-    await world.as('admin', insertSql('record_notes'));
-    await world.as('admin', "update contact_inquiries set status = 'resolved'");
-    await world.as('service role', 'delete from contact_inquiries');
-    expect(await world.owner('select from status_changes')).toHaveLength(0);
+    await db.as('admin', insertSql('record_notes', { record_id: id }));
+    await db.as('admin', insertSql('record_notes'));
+    await db.as('admin', "update contact_inquiries set status = 'resolved'");
+    await db.as('service role', 'delete from contact_inquiries');
+    expect(await db.owner('select from status_changes')).toHaveLength(0);
     expect(await only('record_notes')).not.toMatchObject({ record_id: id });
   });
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateTypes, TYPES_FILE } from '../../scripts/generate-types.ts';
-import { openWorld, type World } from '../../testing/actors.ts';
+import { openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 
-let world: World;
+let db: PolicyDatabase;
 beforeAll(async () => {
-  world = await openWorld();
+  db = await openPolicyDatabase();
 });
-afterAll(() => world.close());
+afterAll(() => db.close());
 
 test('The committed types are those of the migrations (else run `npm run types:db`)', async () => {
-  expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await generateTypes(world.database));
+  expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await generateTypes(db.database));
 });

@@ -1,10 +1,10 @@
 import { company } from '~/company/facts';
 import { nameOf } from '~/dashboard/records/format-value';
 import type { FieldKind, RecordRow, RecordTable } from '~/leads/kind';
-import { chatLink, dialLink, mailLink, mapsLink } from '~/lib/outside-links';
+import { chatLink, dialLink, mailLink, mapsLink } from '~/lib/untrusted-links';
 import type { IconName } from '~/ui/icons.generated';
 
-export interface ContactLink {
+interface ContactLink {
   label: string;
   icon: IconName;
   href: string;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dashboard } from '~/dashboard/en';
-import { resumeQuery } from '~/dashboard/queries';
 import { type FileOwner, type StoredFile, storedFile } from '~/lib/stored-file';
 import { Icon } from '~/ui/icon';
+import { resumeQuery } from './queries';
 import { isResumePath } from './signed-resume';
 
 /** A file of our own storage is shown or linked; any other address is the words it is made of. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { historyQuery } from '~/dashboard/queries';
-import { sentence } from '~/dashboard/records/format-value';
+import { sentenceCase } from '~/dashboard/records/format-value';
 import type { TableName } from '~/leads/kind';
 import { formatDateTime } from '~/lib/format';
+import { historyQuery } from './queries';
 
 export function RecordHistory({ table, recordId }: { table: TableName; recordId: string }) {
   const { data: changes } = useQuery(historyQuery(table, recordId));
@@ -14,7 +14,7 @@ export function RecordHistory({ table, recordId }: { table: TableName; recordId:
         {changes?.map((change) => (
           <li key={change.id} className="text-sm">
             <p className="font-semibold">
-              {sentence(change.from_status)} → {sentence(change.to_status)}
+              {sentenceCase(change.from_status)} → {sentenceCase(change.to_status)}
             </p>
             <p className="text-xs text-ink-soft">
               {change.changed_by_email ?? 'Outside the dashboard'}, {formatDateTime(change.changed_at)}

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { dashboard } from '~/dashboard/en';
-import { notesQuery } from '~/dashboard/queries';
 import type { TableName } from '~/leads/kind';
 import { formatDateTime } from '~/lib/format';
 import { toast } from '~/ui/toast';
 import { addNote, MAX_NOTE } from './notes-data';
+import { notesQuery } from './queries';
 
 /** What staff tell each other about a record; the visitor never sees it. */
 export function RecordNotes({ table, recordId }: { table: TableName; recordId: string }) {

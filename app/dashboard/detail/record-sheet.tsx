@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dashboard } from '~/dashboard/en';
-import { recordQuery } from '~/dashboard/queries';
-import { nameOf, sentence } from '~/dashboard/records/format-value';
+import { nameOf, sentenceCase } from '~/dashboard/records/format-value';
+import { recordQuery } from '~/dashboard/records/queries';
 import { ReceivedAt } from '~/dashboard/records/received-at';
 import { StatusControl } from '~/dashboard/records/status-control';
 import { Sheet } from '~/dashboard/sheet';
@@ -24,7 +24,7 @@ export function RecordSheet({ table, id, onSeen, onClose }: RecordSheetProps) {
   const { data: row, isPending, isError, refetch } = useQuery(recordQuery(useQueryClient(), table, id));
   useEffect(() => onSeen(id), [id, onSeen]);
   return (
-    <Sheet title={row ? nameOf(table, row) : sentence(table.one)} onClose={onClose}>
+    <Sheet title={row ? nameOf(table, row) : sentenceCase(table.one)} onClose={onClose}>
       {row ? (
         <Record table={table} row={row} />
       ) : isPending ? (
@@ -50,7 +50,7 @@ function Record({ table, row }: { table: RecordTable; row: RecordRow }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-xs text-ink-soft">
-          {sentence(table.one)}, received <ReceivedAt at={row.created_at} long />
+          {sentenceCase(table.one)}, received <ReceivedAt at={row.created_at} long />
         </p>
         <StatusControl table={table} row={row} />
       </div>

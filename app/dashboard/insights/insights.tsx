@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CHART_DAYS } from '~/dashboard/list/list-state';
-import type { ListView } from '~/dashboard/list/use-list-view';
+import { CHART_DAYS } from '~/dashboard/url-state';
 import { useMediaQuery } from '~/dashboard/use-media-query';
+import type { DashboardView } from '~/dashboard/use-url-state';
 import { Icon } from '~/ui/icon';
 import { LeadsChart } from './leads-chart';
 import { StatusChart } from './status-chart';
@@ -12,7 +12,7 @@ const charts = [
 ] as const;
 
 interface InsightsProps {
-  view: ListView;
+  view: DashboardView;
   isAdmin: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { leadsPerDayQuery } from '~/dashboard/queries';
 import { leadTables } from '~/leads/kinds';
 import { formatDate, formatNumber } from '~/lib/format';
 import { type DayOfLeads, fillDays, roundUp, sum } from './per-day';
+import { leadsPerDayQuery } from './queries';
 
 /** Leads per day, one colour per kind. The table behind "Numbers" says the same in text. */
 export function LeadsChart({ days, enabled }: { days: number; enabled: boolean }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { statusesQuery } from '~/dashboard/queries';
-import { sentence } from '~/dashboard/records/format-value';
+import { sentenceCase } from '~/dashboard/records/format-value';
 import { leadTables } from '~/leads/kinds';
 import { formatNumber } from '~/lib/format';
+import { statusesQuery } from './queries';
 
 /** As the badges are coloured, but strong enough for a bar; further statuses take deepening greys. */
 const colours: Record<string, string> = {
@@ -57,7 +57,7 @@ function KindRow({ label, parts }: { label: string; parts: Part[] }) {
         {parts.map(({ status, count, colour }) => (
           <span key={status} className="flex items-center gap-1.5">
             <span className={`size-2 rounded-full forced-color-adjust-none ${colour}`} />
-            {formatNumber(count)} {sentence(status).toLowerCase()}
+            {formatNumber(count)} {sentenceCase(status).toLowerCase()}
           </span>
         ))}
       </span>

@@ -3,16 +3,16 @@ import type { ReactNode, RefObject } from 'react';
 import { useCallback } from 'react';
 import { dashboard } from '~/dashboard/en';
 import { exportRecords } from '~/dashboard/records/export-records';
-import { sentence } from '~/dashboard/records/format-value';
+import { sentenceCase } from '~/dashboard/records/format-value';
+import { statusFilters } from '~/dashboard/url-state';
+import type { DashboardView } from '~/dashboard/use-url-state';
 import { formatNumber } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast';
-import { statusFilters } from './list-state';
 import { SearchBox } from './search-box';
-import type { ListView } from './use-list-view';
 
 interface ListToolbarProps {
-  view: ListView;
+  view: DashboardView;
   searchRef: RefObject<HTMLInputElement | null>;
   actions?: ReactNode;
 }
@@ -35,7 +35,7 @@ export function ListToolbar({ view: { state, change }, searchRef, actions }: Lis
           <option value="">All statuses</option>
           {statusFilters(state.table).map((status) => (
             <option key={status} value={status}>
-              {sentence(status)}
+              {sentenceCase(status)}
             </option>
           ))}
         </select>
@@ -46,7 +46,7 @@ export function ListToolbar({ view: { state, change }, searchRef, actions }: Lis
   );
 }
 
-export function ExportButton({ state }: { state: ListView['state'] }) {
+export function ExportButton({ state }: { state: DashboardView['state'] }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportRecords(state),
     onSuccess: ({ file, count }) => {

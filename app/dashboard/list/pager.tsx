@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
+import type { Position, RecordPage } from '~/dashboard/records/list-records';
+import type { DashboardView } from '~/dashboard/use-url-state';
 import { Icon } from '~/ui/icon';
-import type { RecordPage } from './list-records';
-import type { Position } from './list-state';
-import type { ListView } from './use-list-view';
 
-/** Pages are found by the record they begin behind, not by number: the last is as quick as the first. */
-export function Pager({ page, hrefOf }: { page: RecordPage; hrefOf: ListView['hrefOf'] }) {
+/** Keyset pagination: pages are found by the record they begin behind, not by number: the last is as quick as the first. */
+export function Pager({ page, hrefOf }: { page: RecordPage; hrefOf: DashboardView['hrefOf'] }) {
   const { newer, older } = page;
   if (!newer && !older) return null;
   return (
@@ -26,7 +25,7 @@ interface StepProps {
   label: string;
   /** null: there is nothing in that direction. */
   position: Position | null;
-  hrefOf: ListView['hrefOf'];
+  hrefOf: DashboardView['hrefOf'];
   icon?: 'left' | 'right';
 }
 

@@ -4,16 +4,16 @@ import { formatValue, nameOf } from '~/dashboard/records/format-value';
 import { ReceivedAt } from '~/dashboard/records/received-at';
 import { StatusControl } from '~/dashboard/records/status-control';
 import { useMediaQuery } from '~/dashboard/use-media-query';
+import type { DashboardView } from '~/dashboard/use-url-state';
 import type { Field, RecordRow, RecordTable } from '~/leads/kind';
-import { ROW_LINK } from './use-list-keys';
-import type { ListView } from './use-list-view';
+import { ROW_LINK } from './use-list-shortcuts';
 
 interface RecordListProps {
   table: RecordTable;
   rows: RecordRow[];
   /** Came in since the page was opened and not looked at yet. */
   fresh: ReadonlySet<string>;
-  hrefOf: ListView['hrefOf'];
+  hrefOf: DashboardView['hrefOf'];
 }
 
 /** A table where there is room for columns, cards on a phone. */
@@ -129,7 +129,7 @@ function NameLink({
   table: RecordTable;
   row: RecordRow;
   isNew: boolean;
-  hrefOf: ListView['hrefOf'];
+  hrefOf: DashboardView['hrefOf'];
 }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 md:flex-nowrap">

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { dashboard } from '~/dashboard/en';
-import { listQuery, searchCutQuery } from '~/dashboard/queries';
+import { listQuery, searchTruncatedQuery } from '~/dashboard/records/queries';
+import type { DashboardView } from '~/dashboard/use-url-state';
 import { formatNumber } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import { ExportButton, ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
 import { RecordList } from './record-list';
-import { useListKeys } from './use-list-keys';
-import type { ListView } from './use-list-view';
+import { useListShortcuts } from './use-list-shortcuts';
 
 interface RecordsPanelProps {
-  view: ListView;
+  view: DashboardView;
   isAdmin: boolean;
   /** How many records came in that the list does not show yet. */
   waiting: number;
@@ -25,13 +25,16 @@ interface RecordsPanelProps {
 /** One tab: its tools, its list, its pages. */
 export function RecordsPanel({ view, isAdmin, waiting, onShowWaiting, fresh, actions }: RecordsPanelProps) {
   const searchRef = useRef<HTMLInputElement>(null);
-  useListKeys(searchRef);
+  useListShortcuts(searchRef);
   const { state, hrefOf } = view;
   // Row rules would return nothing to anyone else; asking is pointless.
   const list = useQuery({ ...listQuery(state), enabled: isAdmin });
   const rows = list.data?.rows ?? [];
   const hasPages = Boolean(list.data?.newer ?? list.data?.older);
-  const isCut = useQuery({ ...searchCutQuery(state), enabled: hasPages && state.search.trim() !== '' }).data;
+  const isTruncated = useQuery({
+    ...searchTruncatedQuery(state),
+    enabled: hasPages && state.search.trim() !== '',
+  }).data;
 
   return (
     <div className="grid gap-3">
@@ -56,7 +59,7 @@ export function RecordsPanel({ view, isAdmin, waiting, onShowWaiting, fresh, act
         )}
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {isCut && dashboard.search.cut(formatNumber(dashboard.search.limit))}
+        {isTruncated && dashboard.search.truncated(formatNumber(dashboard.search.limit))}
       </p>
       <div className="card overflow-hidden" aria-busy={list.isFetching}>
         {list.isPending && isAdmin ? (
@@ -76,7 +79,7 @@ export function RecordsPanel({ view, isAdmin, waiting, onShowWaiting, fresh, act
   );
 }
 
-function EmptyList({ view: { state, hrefOf }, isAdmin }: { view: ListView; isAdmin: boolean }) {
+function EmptyList({ view: { state, hrefOf }, isAdmin }: { view: DashboardView; isAdmin: boolean }) {
   if (!isAdmin) return <EmptyState title={dashboard.notAdmin.list} />;
   if (!state.search && !state.status) return <EmptyState {...dashboard.empty.none} />;
   return <EmptyState {...dashboard.empty.filtered} to={hrefOf({ search: '', status: null })} />;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { dashboard } from '~/dashboard/en';
 import { Icon } from '~/ui/icon';
 
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 interface SearchBoxProps {
   /** What the list is searched for now. */
@@ -11,7 +11,7 @@ interface SearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Searches once the typing pauses. */
+/** Debounced: searches once the typing pauses. */
 export function SearchBox({ value, onSearch, inputRef }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
@@ -27,7 +27,7 @@ export function SearchBox({ value, onSearch, inputRef }: SearchBoxProps) {
     const timer = setTimeout(() => {
       setSent(text);
       onSearch(text);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
 

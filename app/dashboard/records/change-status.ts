@@ -3,13 +3,13 @@ import { unwrap } from '~/lib/data-error';
 import { sessionClient } from '~/lib/supabase';
 import { asOneTable, columnsOf, readRecord } from './read-rows';
 
-export type StatusChange =
+type StatusChange =
   | { outcome: 'changed'; row: RecordRow }
   /** Someone else was faster; nothing was overwritten. */
   | { outcome: 'conflict'; row: RecordRow }
   | { outcome: 'gone' };
 
-/** Sets a status only if it still is what the admin saw. */
+/** Optimistic locking: sets a status only if it still is what the admin saw. */
 export async function changeStatus(
   table: RecordTable,
   id: string,

@@ -2,7 +2,7 @@ import { company } from '~/company/facts';
 import type { RecordRow, RecordTable } from '~/leads/kind';
 import { formatDateTime } from '~/lib/format';
 import { toCsv } from './csv';
-import { formatField, sentence } from './format-value';
+import { formatField, sentenceCase } from './format-value';
 import { type RowFilter, readRows } from './read-rows';
 
 const BATCH = 1000;
@@ -33,7 +33,7 @@ export function recordsToCsv(table: RecordTable, rows: RecordRow[]): string {
     ['Received', 'Status', ...table.fields.map(({ label }) => label)],
     rows.map((row) => [
       formatDateTime(row.created_at),
-      sentence(row.status),
+      sentenceCase(row.status),
       ...table.fields.map((field) => formatField(field, row)),
     ]),
   );

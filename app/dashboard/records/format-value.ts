@@ -10,7 +10,7 @@ export function formatValue(field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   switch (field.kind) {
     case 'choice':
-      return labelOf(choices[field.key] ?? [], String(value)) ?? sentence(String(value));
+      return labelOf(choices[field.key] ?? [], String(value)) ?? sentenceCase(String(value));
     case 'phone':
       return formatPhone(String(value));
     case 'rupees':
@@ -48,7 +48,7 @@ export const nameOf = (table: RecordTable, row: RecordRow) =>
 export const isDate = (value: unknown) => !Number.isNaN(Date.parse(String(value)));
 
 /** in-progress, student_partner → In progress, Student partner */
-export function sentence(word: string): string {
+export function sentenceCase(word: string): string {
   const text = word.replaceAll(/[-_]/g, ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

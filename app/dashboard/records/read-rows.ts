@@ -1,8 +1,13 @@
 import { dashboard } from '~/dashboard/en';
-import type { Cursor } from '~/dashboard/list/list-state';
 import type { RecordRow, RecordTable } from '~/leads/kind';
 import { unwrap } from '~/lib/data-error';
 import { sessionClient } from '~/lib/supabase';
+
+/** A place in a list ordered newest first: the record just before the next one. */
+export interface Cursor {
+  createdAt: string;
+  id: string;
+}
 
 export interface RowFilter {
   table: RecordTable;
@@ -29,7 +34,7 @@ export function columnsOf({ fields }: RecordTable): string {
   return ['id', 'created_at', 'status', ...named].join(',');
 }
 
-/** Rows under the row rules of whoever is signed in. Always by an index: a page in the middle costs what the first does. */
+/** Rows under the row rules of whoever is signed in. Keyset pagination by an index: a page in the middle costs what the first does. */
 export async function readRows({ table, search, status }: RowFilter, slice: Slice): Promise<RecordRow[]> {
   const client = await sessionClient();
   const term = search.trim();
@@ -47,7 +52,7 @@ export async function readRows({ table, search, status }: RowFilter, slice: Slic
 }
 
 /** Whether the database may have left older matches out, because it lists no more than the newest so many. */
-export async function isSearchCut({ table, search, status }: RowFilter): Promise<boolean> {
+export async function isSearchTruncated({ table, search, status }: RowFilter): Promise<boolean> {
   const client = await sessionClient();
   const last = dashboard.search.limit - 1;
   const found = await client

@@ -1,4 +1,4 @@
-import { sentence } from './format-value';
+import { sentenceCase } from './format-value';
 
 /** The specified colours; every status not named here is grey. The word is always there, so colour never stands alone. */
 const tones: Record<string, string> = {
@@ -16,7 +16,7 @@ export function StatusBadge({ status }: { status: string }) {
       data-status={status}
       className={`inline-block rounded-full px-3 py-1 text-xs font-bold whitespace-nowrap ${statusTone(status)}`}
     >
-      {sentence(status)}
+      {sentenceCase(status)}
     </span>
   );
 }

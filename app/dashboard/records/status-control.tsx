@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecordRow, RecordTable } from '~/leads/kind';
 import { Icon } from '~/ui/icon';
-import { nameOf, sentence } from './format-value';
+import { nameOf, sentenceCase } from './format-value';
 import { StatusBadge, statusTone } from './status-badge';
 import { useStatusChange } from './use-status-change';
 
@@ -30,7 +30,7 @@ function StatusSelect({ table, row }: { table: RecordTable; row: RecordRow }) {
       >
         {table.statuses.map((each) => (
           <option key={each} value={each} className="bg-white text-ink">
-            {sentence(each)}
+            {sentenceCase(each)}
           </option>
         ))}
       </select>

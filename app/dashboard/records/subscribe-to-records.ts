@@ -21,7 +21,7 @@ export function subscribeToRecords(listener: RecordListener): () => void {
     const channel = client.channel('dashboard-records');
     for (const { table } of recordTables) {
       channel.on<RecordRow>('postgres_changes', { event: '*', schema: 'public', table }, (payload) =>
-        tell(listener, table, payload),
+        notify(listener, table, payload),
       );
     }
     channel.subscribe((status) => {
@@ -32,7 +32,7 @@ export function subscribeToRecords(listener: RecordListener): () => void {
   return () => stop();
 }
 
-function tell(
+function notify(
   listener: RecordListener,
   table: TableName,
   payload: RealtimePostgresChangesPayload<RecordRow>,

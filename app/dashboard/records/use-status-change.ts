@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dashboard } from '~/dashboard/en';
-import { patchRow, refreshFigures, refreshLists, refreshRecord } from '~/dashboard/queries';
+import { invalidateFigures, invalidateLists, invalidateRecord } from '~/dashboard/query-cache';
 import type { RecordRow, RecordTable } from '~/leads/kind';
 import { toast } from '~/ui/toast';
 import { changeStatus } from './change-status';
 import { nameOf } from './format-value';
+import { patchRow } from './queries';
 
-/** Shows the new status at once, and the true one again if the change did not go through. */
+/** An optimistic update: shows the new status at once, and the true one again if the change did not go through. */
 export function useStatusChange(table: RecordTable, row: RecordRow) {
   const client = useQueryClient();
   const show = (patch: Partial<RecordRow>) => patchRow(client, table.table, row.id, patch);
@@ -24,7 +25,7 @@ export function useStatusChange(table: RecordTable, row: RecordRow) {
     onSuccess: (result, { to }) => {
       if (result.outcome === 'gone') {
         toast(dashboard.toasts.recordGone);
-        return refreshLists(client, table.table);
+        return invalidateLists(client, table.table);
       }
       show(result.row);
       toast(
@@ -34,6 +35,8 @@ export function useStatusChange(table: RecordTable, row: RecordRow) {
       );
     },
     onSettled: () =>
-      Promise.all([refreshRecord(client, table.table, row.id), refreshFigures(client)]).then(() => undefined),
+      Promise.all([invalidateRecord(client, table.table, row.id), invalidateFigures(client)]).then(
+        () => undefined,
+      ),
   });
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { company } from '~/company/facts';
 import { dashboard } from '~/dashboard/en';
-import { useFocusOnArrival } from '~/lib/use-focus-on-arrival';
+import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation';
 import { Icon } from '~/ui/icon';
 import { Logo } from '~/ui/logo';
 import { loginPath } from './return-path';
@@ -53,7 +53,7 @@ export function SessionGate({ children }: { children: (user: SessionUser) => Rea
 
 /** Without a title it only stands in for what comes next. */
 function Centred({ title, text, children }: { title?: string; text?: string; children: ReactNode }) {
-  const main = useFocusOnArrival(title !== undefined);
+  const main = useFocusOnNavigation(title !== undefined);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="px-5 py-4">

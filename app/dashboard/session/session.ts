@@ -9,7 +9,7 @@ export interface SessionUser {
   isAdmin: boolean;
 }
 
-export type SessionState =
+type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
   /** There is a session, but nobody could be asked whose it is. */
@@ -22,7 +22,7 @@ const EXPIRED = 'JWT expired';
 const LOADING = { status: 'loading' } as SessionState;
 let state = LOADING;
 let started = false;
-let turn = 0;
+let lastCall = 0;
 const listeners = new Set<() => void>();
 
 /** Who is signed in. Restored from the browser on the first use; follows sign-in, expiry and sign-out in every tab. */
@@ -56,28 +56,28 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-let unfollow: (() => void) | undefined;
+let unsubscribe: (() => void) | undefined;
 
 async function start() {
   try {
     const { auth } = await sessionClient();
-    unfollow?.();
+    unsubscribe?.();
     // supabase-js holds its lock while a listener runs; asking it anything before that returns would wait for ever.
-    const { data } = auth.onAuthStateChange((_event, session) => void setTimeout(follow, 0, session));
-    unfollow = () => data.subscription.unsubscribe();
+    const { data } = auth.onAuthStateChange((_event, session) => void setTimeout(onSession, 0, session));
+    unsubscribe = () => data.subscription.unsubscribe();
   } catch {
     publish({ status: 'unreachable' });
   }
 }
 
-async function follow(session: Session | null) {
-  const thisTurn = ++turn;
+async function onSession(session: Session | null) {
+  const thisCall = ++lastCall;
   if (!session) return publish({ status: 'signed-out' });
   const { id, email = '' } = session.user;
   // A refreshed token is the same person.
   if (state.status === 'signed-in' && state.user.id === id) return;
   const next = await identify(id, email);
-  if (thisTurn === turn) publish(next);
+  if (thisCall === lastCall) publish(next);
 }
 
 async function identify(id: string, email: string, mayRefresh = true): Promise<SessionState> {

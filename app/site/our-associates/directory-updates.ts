@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { whenSomeoneActs } from '~/lib/when-someone-acts';
+import { onFirstInteraction } from '~/lib/on-first-interaction';
 import { subscribeToAssociates } from './subscribe-to-associates';
 
 /** First part of the key of every query about the directory. */
@@ -30,7 +30,7 @@ export function useDirectoryUpdates(): boolean | undefined {
       queries.invalidateQueries(directory);
     };
     let leave = () => {};
-    const callOff = whenSomeoneActs(() => {
+    const callOff = onFirstInteraction(() => {
       leave = subscribeToAssociates({
         onChange: () => {
           waiting ??= setTimeout(refresh, randomBetween(REFRESH_WITHIN_MS));

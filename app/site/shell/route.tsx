@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { useFocusOnArrival } from '~/lib/use-focus-on-arrival';
+import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation';
 import { ErrorBoundary } from '~/ui/error-boundary';
 import { Prerendered } from '~/ui/prerendered';
 import { shellCopy } from './en';
@@ -16,7 +16,7 @@ export interface PublicHandle {
 export default function PublicLayout() {
   const handle = useMatches().at(-1)?.handle as PublicHandle | undefined;
   const { pathname } = useLocation();
-  const main = useFocusOnArrival();
+  const main = useFocusOnNavigation();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

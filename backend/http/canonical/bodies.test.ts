@@ -1,13 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  expectRefusal,
-  JSON_TYPE,
-  json,
-  row,
-  sendAsWritten,
-  TABLE,
-} from '../../../testing/send-as-written.ts';
+import { expectRefusal, JSON_TYPE, json, row, sendRaw, TABLE } from '../../../testing/raw-http.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** Each spelling is sent as it stands, byte for byte, and judged by what the database and the disk hold afterwards. */
@@ -77,7 +70,7 @@ describe('A body has one reading', () => {
     const call = { path: '/rest/v1/rpc/associate_email_status' };
     await expectRefusal(server, { ...call, body: '["a@b.example"]' }, 400, 'PGRST102');
     await expectRefusal(server, { ...call, body: '"a@b.example"' }, 400, 'PGRST102');
-    expect((await sendAsWritten(server, { ...call, body: '{"email":"a@b.example"}' })).status).toBe(200);
+    expect((await sendRaw(server, { ...call, body: '{"email":"a@b.example"}' })).status).toBe(200);
   });
 
   test('A body where none belongs is refused', async () => {

@@ -20,7 +20,7 @@ const READ = [
   'access-control-request-method',
 ] as const;
 
-export type HeaderName = (typeof READ)[number];
+type HeaderName = (typeof READ)[number];
 export type SentHeaders = ReadonlyMap<HeaderName, string>;
 
 const isRead = (name: string): name is HeaderName => (READ as readonly string[]).includes(name);

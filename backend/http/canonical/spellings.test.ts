@@ -1,15 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  expectRefusal,
-  JSON_TYPE,
-  json,
-  row,
-  sendAsWritten,
-  stored,
-  TABLE,
-} from '../../../testing/send-as-written.ts';
+import { expectRefusal, JSON_TYPE, json, row, sendRaw, stored, TABLE } from '../../../testing/raw-http.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** Each spelling is sent as it stands, byte for byte, and judged by what the database and the disk hold afterwards. */
@@ -21,7 +13,7 @@ afterAll(() => server.close());
 
 test('The plain spelling stores exactly the row it carries, so that the refusals below mean something', async () => {
   const sent = row({ message: 'नमस्ते "quoted" \\ \u2028 😀' });
-  expect(await sendAsWritten(server, { body: JSON.stringify(sent) })).toMatchObject({ status: 201 });
+  expect(await sendRaw(server, { body: JSON.stringify(sent) })).toMatchObject({ status: 201 });
   const { data } = await server.serviceRole().from('contact_inquiries').select().eq('id', sent.id).single();
   expect(data).toMatchObject({ name: sent.name, message: sent.message });
 });
@@ -34,7 +26,7 @@ test('A browser on another origin is told that it may call', async () => {
     '/storage/v1/object/resumes/x.pdf',
   ]) {
     const headers = ['origin', 'https://site.example', 'access-control-request-method', 'POST'];
-    const answer = await sendAsWritten(server, { method: 'OPTIONS', path, headers });
+    const answer = await sendRaw(server, { method: 'OPTIONS', path, headers });
     expect([200, 204], path).toContain(answer.status);
   }
 });
@@ -70,7 +62,7 @@ describe('A path has one spelling', () => {
     ['capitals in the table', '/rest/v1/Contact_Inquiries', 404],
   ])('%s is another address', async (_what, spelling, status) => {
     const before = await stored(server);
-    expect((await sendAsWritten(server, { path: spelling, body: json() })).status).toBe(status);
+    expect((await sendRaw(server, { path: spelling, body: json() })).status).toBe(status);
     expect(await stored(server)).toEqual(before);
   });
 });
@@ -82,7 +74,7 @@ describe('A method has one spelling', () => {
 
   test('A method in a header or a parameter is not one', async () => {
     const sent = row();
-    await sendAsWritten(server, { body: JSON.stringify(sent) });
+    await sendRaw(server, { body: JSON.stringify(sent) });
     const override = [
       'x-http-method-override',
       'DELETE',
@@ -91,7 +83,7 @@ describe('A method has one spelling', () => {
       'x-http-method',
       'DELETE',
     ];
-    await sendAsWritten(server, {
+    await sendRaw(server, {
       method: 'POST',
       path: `${TABLE}?id=eq.${sent.id}`,
       headers: [...JSON_TYPE, ...override],
@@ -138,7 +130,7 @@ describe('A header has one value', () => {
   });
 
   test('A plan is not shown beside JSON, and unknown headers change nothing', async () => {
-    const answer = await sendAsWritten(server, {
+    const answer = await sendRaw(server, {
       method: 'GET',
       path: '/rest/v1/testimonials?select=id',
       headers: [
@@ -205,7 +197,7 @@ describe('A query has one reading', () => {
 
 test('No column’s name reaches what all objects of the server inherit', async () => {
   for (const name of ['__proto__', 'constructor', 'toString'])
-    await sendAsWritten(server, { method: 'GET', path: `/rest/v1/testimonials?${name}=neq.1`, headers: [] });
+    await sendRaw(server, { method: 'GET', path: `/rest/v1/testimonials?${name}=neq.1`, headers: [] });
   const inherited: string[] = [];
   for (const name in {}) inherited.push(name);
   expect(inherited).toEqual([]);

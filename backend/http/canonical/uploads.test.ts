@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectRefusal, sendRaw } from '../../../testing/raw-http.ts';
 import { SAMPLE_FILES, uploadName } from '../../../testing/samples.ts';
-import { expectRefusal, sendAsWritten } from '../../../testing/send-as-written.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** Each spelling is sent as it stands, byte for byte, and judged by what the database and the disk hold afterwards. */
@@ -127,7 +127,7 @@ describe('An upload has one reading', () => {
     const known = part('name="cacheControl"', undefined, Buffer.from('3600'));
     expect(
       (
-        await sendAsWritten(server, {
+        await sendRaw(server, {
           path: `${folder}/${target}`,
           headers: FORM,
           body: form(known, disguised),

@@ -1,19 +1,19 @@
 import { App, setExperimental } from '@supabase/lite';
 import type { Database } from '../../database/database.ts';
 import { inApiCall } from '../../database/statement-timeouts.ts';
-import { throwingIfUnavailable } from '../../database/unavailable.ts';
+import { throwIfUnavailable } from '../../database/unavailable.ts';
 import { withoutObjectKey } from '../../http/request-log.ts';
 import type { Keys } from '../../keys.ts';
 import type { CodeMailer } from '../mail/code-mailer.ts';
 import type { FileStore } from '../storage/file-store.ts';
-import { keepColumnGrants } from './keep-column-grants.ts';
-import { keepErrorCodes } from './keep-error-codes.ts';
-import { keepWarnings } from './keep-warnings.ts';
-import { limitStatementsByRole } from './limit-statements-by-role.ts';
-import { quietly } from './quiet-console.ts';
+import { lowerBcryptCost } from './bcrypt-cost.ts';
+import { patchColumnGrants } from './patch-column-grants.ts';
+import { patchEmitWarning } from './patch-emit-warning.ts';
+import { patchErrorCodes } from './patch-error-codes.ts';
+import { patchStatementTimeouts } from './patch-statement-timeouts.ts';
+import { withRedactedConsole } from './redact-console.ts';
 import { type ApiRequest, renameOtpType, toFetchRequest } from './repair-request.ts';
 import { repairStorageResponse } from './repair-response.ts';
-import { sparePasswordHashes } from './spare-password-hashes.ts';
 
 export const CODE_LIFETIME_SECONDS = 600;
 const ACCESS_TOKEN_SECONDS = 3600;
@@ -27,7 +27,7 @@ type Parts = {
   store: FileStore;
   mailer: CodeMailer;
   siteUrl: string;
-  tell(line: string): void;
+  log(line: string): void;
 };
 
 export async function createSupabaseApp({
@@ -36,10 +36,10 @@ export async function createSupabaseApp({
   store,
   mailer,
   siteUrl,
-  tell,
+  log,
 }: Parts): Promise<SupabaseApp> {
-  keepWarnings();
-  sparePasswordHashes();
+  patchEmitWarning();
+  lowerBcryptCost();
   setExperimental('storage', true);
   const app = new App({
     connection: database.connection,
@@ -59,22 +59,24 @@ export async function createSupabaseApp({
   });
   app._storageAdapter = store;
   app._mailer = mailer;
-  keepColumnGrants(database.connection);
-  keepErrorCodes(database.connection);
-  limitStatementsByRole(database.connection);
+  patchColumnGrants(database.connection);
+  patchErrorCodes(database.connection);
+  patchStatementTimeouts(database.connection);
   // lite reads the catalogue before its first answer; the first visitor need not wait for that.
-  await database.exclusively(() => quietly([], () => database.connection.introspect({ useCache: true })));
+  await database.exclusively(() =>
+    withRedactedConsole([], () => database.connection.introspect({ useCache: true })),
+  );
 
   return async (request) => {
     const repaired = renameOtpType(request);
     const faults: string[] = [];
     const response = await database.exclusively(() =>
-      throwingIfUnavailable(() =>
-        inApiCall(() => quietly(faults, () => app.fetch(toFetchRequest(repaired)))),
+      throwIfUnavailable(() =>
+        inApiCall(() => withRedactedConsole(faults, () => app.fetch(toFetchRequest(repaired)))),
       ),
     );
     if (response.status >= 500)
-      tell(
+      log(
         `${request.method} ${withoutObjectKey(request.url.pathname)} failed: ${faults.join(', ') || 'no reason given'}`,
       );
     return request.url.pathname.startsWith('/storage/')

@@ -1,20 +1,20 @@
 import type { App } from '@supabase/lite';
 
-export type Letter = { to: string; subject: string; text: string };
-export type SendLetter = (letter: Letter) => Promise<void>;
+export type Email = { to: string; subject: string; text: string };
+export type SendEmail = (email: Email) => Promise<void>;
 
 type LiteMailer = NonNullable<App['_mailer']>;
 
 /**
- * Writes the letter with a sign-in code. lite calls this while it holds the database, so the letter leaves afterwards:
+ * Writes the email with a sign-in code. lite calls this while it holds the database, so the email leaves afterwards:
  * `delivered` waits for it and tells the caller whether it went.
  */
 export class CodeMailer implements LiteMailer {
-  readonly #send: SendLetter;
+  readonly #send: SendEmail;
   readonly #lifetimeMinutes: number;
   readonly #underway = new Map<string, Promise<void>>();
 
-  constructor(send: SendLetter, lifetimeSeconds: number) {
+  constructor(send: SendEmail, lifetimeSeconds: number) {
     this.#send = send;
     this.#lifetimeMinutes = Math.round(lifetimeSeconds / 60);
   }

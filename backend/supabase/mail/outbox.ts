@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Letter, SendLetter } from './code-mailer.ts';
+import type { Email, SendEmail } from './code-mailer.ts';
 
-/** Without a mail server: the letter is a file, and the terminal shows its subject, which carries the code. */
-export function createOutbox(folder: string, tell: (line: string) => void): SendLetter {
+/** Without a mail server: the email is a file, and the terminal shows its subject, which carries the code. */
+export function createOutbox(folder: string, log: (line: string) => void): SendEmail {
   let count = 0;
-  return async ({ to, subject, text }: Letter) => {
+  return async ({ to, subject, text }: Email) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     count += 1;
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${count}.txt`;
     writeFileSync(path.join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 });
-    tell(`mail to ${to}: ${subject}`);
+    log(`mail to ${to}: ${subject}`);
   };
 }

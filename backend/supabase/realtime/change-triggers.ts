@@ -40,4 +40,4 @@ begin
 end $$;`;
 
 /** Puts the trigger on every table of the publication that migrations filled. Safe to run on every start. */
-export const watchPublishedTables = (database: Database) => database.exec(TRIGGER_SQL);
+export const ensureChangeTriggers = (database: Database) => database.exec(TRIGGER_SQL);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN, ENGINES, openWorld, type World } from '../../../testing/actors.ts';
+import { ADMIN, ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../../testing/actors.ts';
 import { insertSql } from '../../../testing/sample-rows.ts';
 import type { Query } from '../../database/database.ts';
 import type { Change } from './change-triggers.ts';
@@ -15,7 +15,7 @@ const rights = (claims: Record<string, unknown>): Rights => ({
 const ADMINISTRATOR = rights({ role: 'authenticated', sub: ADMIN.id });
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
-  let world: World;
+  let db: PolicyDatabase;
   const id = randomUUID();
   const change: Change = {
     schema: 'public',
@@ -25,10 +25,10 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     at: '2026-11-16',
   };
   beforeAll(async () => {
-    world = await openWorld(postgresUrl);
-    await world.owner(insertSql('contact_inquiries', { id }));
+    db = await openPolicyDatabase(postgresUrl);
+    await db.owner(insertSql('contact_inquiries', { id }));
   });
-  afterAll(() => world.close());
+  afterAll(() => db.close());
 
   function channel(who: Rights): Channel {
     const binding = { id: 1, event: '*', schema: 'public', table: 'contact_inquiries' };
@@ -37,7 +37,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   async function toldTo(...listeners: { who: Rights; fails?: boolean }[]): Promise<number[]> {
     const told = listeners.map(() => 0);
     await dispatch(
-      world.database,
+      db.database,
       change,
       listeners.map(({ who, fails }, n) => ({
         channel: channel(who),
@@ -60,10 +60,10 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   test('A change is read once for a person, however many tokens they listen with', async () => {
     let readings = 0;
     const counted = {
-      ...world.database,
+      ...db.database,
       transaction: <T>(work: (query: Query) => Promise<T>) => {
         readings += 1;
-        return world.database.transaction(work);
+        return db.database.transaction(work);
       },
     };
     const renewed = [1, 2, 3].map((n) =>
@@ -84,7 +84,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   test('Who is removed from the admins hears nothing more, with the same token on the same socket', async () => {
     expect(await toldTo({ who: ADMINISTRATOR })).toEqual([1]);
-    await world.owner('delete from private.admins where user_id = $1', [ADMIN.id]);
+    await db.owner('delete from private.admins where user_id = $1', [ADMIN.id]);
     expect(await toldTo({ who: ADMINISTRATOR })).toEqual([0]);
   });
 });

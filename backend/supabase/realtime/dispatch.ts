@@ -5,7 +5,7 @@ import { type Filter, passes } from './row-filter.ts';
 
 export type Binding = { id: number; event: string; schema: string; table: string; filter?: Filter };
 export type Channel = { topic: string; joinRef: string | null; bindings: Binding[]; rights: Rights };
-export type Deliver = (payload: Record<string, unknown>) => void;
+type Deliver = (payload: Record<string, unknown>) => void;
 
 /** Tells every channel that asked for this table what it may know about the change; one that fails misses it alone. */
 export async function dispatch(

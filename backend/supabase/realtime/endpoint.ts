@@ -13,8 +13,8 @@ export const REALTIME_PATH = '/realtime/v1/websocket';
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const PING_MS = 30_000;
 const MAX_PER_CLIENT = 100;
-/** Only what may be asked for is remembered; what is sent is decided anew at each change. */
-const GRANTS_KEPT_MS = 60_000;
+/** Only what may be asked for is cached; what is sent is decided anew at each change. */
+const GRANTS_CACHE_MS = 60_000;
 
 /** Supabase Realtime's `postgres_changes`; broadcast and presence are not offered. */
 export async function openRealtime(database: Database, keys: Keys) {
@@ -33,7 +33,7 @@ export async function openRealtime(database: Database, keys: Keys) {
   const context: Context = {
     jwtSecret: keys.jwtSecret,
     isPublished: (schema, table) => published.has(`${schema}.${table}`),
-    readableColumns: rememberFor(GRANTS_KEPT_MS, (role, schema, table) =>
+    readableColumns: cacheFor(GRANTS_CACHE_MS, (role, schema, table) =>
       readableColumns(database, role, schema, table),
     ),
   };
@@ -96,15 +96,15 @@ export async function openRealtime(database: Database, keys: Keys) {
 }
 
 /** A flood of joins asks the database once. The answers are few: so many roles, so many published tables. */
-function rememberFor(ms: number, read: Context['readableColumns']): Context['readableColumns'] {
-  const known = new Map<string, { columns: ReturnType<typeof read>; until: number }>();
+function cacheFor(ms: number, read: Context['readableColumns']): Context['readableColumns'] {
+  const cache = new Map<string, { columns: ReturnType<typeof read>; until: number }>();
   return (...question) => {
     const key = JSON.stringify(question);
-    const remembered = known.get(key);
-    if (remembered && remembered.until > performance.now()) return remembered.columns;
+    const cached = cache.get(key);
+    if (cached && cached.until > performance.now()) return cached.columns;
     const columns = read(...question);
-    columns.catch(() => known.delete(key));
-    known.set(key, { columns, until: performance.now() + ms });
+    columns.catch(() => cache.delete(key));
+    cache.set(key, { columns, until: performance.now() + ms });
     return columns;
   };
 }

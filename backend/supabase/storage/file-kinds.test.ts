@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { beginsLike, fileKinds } from '../../../app/forms/file-kinds.ts';
 import { SAMPLE_FILES } from '../../../testing/samples.ts';
-import { complaintAbout } from './file-kinds.ts';
+import { validateFile } from './file-kinds.ts';
 
 test('Every kind of file is recognised by its bytes and by no other kind’s', () => {
   for (const [extension, { type, body }] of Object.entries(SAMPLE_FILES)) {
-    expect(complaintAbout(body, `name.${extension}`, type)).toBeUndefined();
+    expect(validateFile(body, `name.${extension}`, type)).toBeUndefined();
     const alike = Object.values(fileKinds).filter((kind) => beginsLike(kind, body));
     expect(alike.map((kind) => kind.mimeType)).toEqual([type]);
   }
@@ -14,7 +14,7 @@ test('Every kind of file is recognised by its bytes and by no other kind’s', (
 test('A jar in a docx’s clothes is refused', () => {
   const { type, body } = SAMPLE_FILES.docx;
   const jar = Buffer.concat([body, Buffer.from('META-INF/MANIFEST.MF')]);
-  expect(complaintAbout(jar, 'name.docx', type)).toBe('The content of the file does not match its type');
+  expect(validateFile(jar, 'name.docx', type)).toBe('The content of the file does not match its type');
 });
 
 /** Brand and compatible brands, as the first box of the file lists them. */
@@ -28,21 +28,21 @@ test.each([
   ['mif1', 'mif1', 'heic'],
   ['msf1', 'msf1', 'hevc'],
 ])('A photograph of an iPhone is known by its brand %s', (...brands) => {
-  expect(complaintAbout(boxed(...brands), 'name.heic', 'image/heic')).toBeUndefined();
-  expect(complaintAbout(boxed(...brands), 'name.heif', 'image/heic')).toBeUndefined();
-  expect(complaintAbout(boxed(...brands), 'name.mp4', 'video/mp4')).toBeDefined();
+  expect(validateFile(boxed(...brands), 'name.heic', 'image/heic')).toBeUndefined();
+  expect(validateFile(boxed(...brands), 'name.heif', 'image/heic')).toBeUndefined();
+  expect(validateFile(boxed(...brands), 'name.mp4', 'video/mp4')).toBeDefined();
 });
 
 test('A picture of another family and a film are no photographs of an iPhone', () => {
-  expect(complaintAbout(boxed('mif1', 'mif1', 'avif'), 'name.heic', 'image/heic')).toBeDefined();
-  expect(complaintAbout(boxed('avif', 'mif1'), 'name.heic', 'image/heic')).toBeDefined();
-  expect(complaintAbout(boxed('isom', 'mp42'), 'name.heic', 'image/heic')).toBeDefined();
-  expect(complaintAbout(boxed('avif', 'mif1'), 'name.mp4', 'video/mp4')).toBeDefined();
-  expect(complaintAbout(boxed('isom', 'mp42'), 'name.mov', 'video/quicktime')).toBeDefined();
+  expect(validateFile(boxed('mif1', 'mif1', 'avif'), 'name.heic', 'image/heic')).toBeDefined();
+  expect(validateFile(boxed('avif', 'mif1'), 'name.heic', 'image/heic')).toBeDefined();
+  expect(validateFile(boxed('isom', 'mp42'), 'name.heic', 'image/heic')).toBeDefined();
+  expect(validateFile(boxed('avif', 'mif1'), 'name.mp4', 'video/mp4')).toBeDefined();
+  expect(validateFile(boxed('isom', 'mp42'), 'name.mov', 'video/quicktime')).toBeDefined();
 });
 
 test('Both editions of GIF are known, and nothing else that begins alike', () => {
   for (const edition of ['GIF87a', 'GIF89a'])
-    expect(complaintAbout(Buffer.from(`${edition}picture`), 'name.gif', 'image/gif')).toBeUndefined();
-  expect(complaintAbout(Buffer.from('GIF88a'), 'name.gif', 'image/gif')).toBeDefined();
+    expect(validateFile(Buffer.from(`${edition}picture`), 'name.gif', 'image/gif')).toBeUndefined();
+  expect(validateFile(Buffer.from('GIF88a'), 'name.gif', 'image/gif')).toBeDefined();
 });

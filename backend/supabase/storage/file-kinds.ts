@@ -17,8 +17,8 @@ const INSIDE = new Map<FileKind, (bytes: Buffer) => boolean>([
   ],
 ]);
 
-/** The one kind that these bytes are of. */
-export function kindOfContent(bytes: Buffer): FileKind | undefined {
+/** Content sniffing: the one kind that these bytes are of. */
+function sniffKind(bytes: Buffer): FileKind | undefined {
   return FILE_KINDS.find((kind) => beginsLike(kind, bytes) && (INSIDE.get(kind)?.(bytes) ?? true));
 }
 
@@ -31,11 +31,11 @@ export function kindOfExtension(key: string): FileKind | undefined {
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|img|a\s)/i;
 
 /** Why these bytes may not be stored under this name and type, or undefined if they may. */
-export function complaintAbout(bytes: Buffer, key: string, declaredType: string): string | undefined {
+export function validateFile(bytes: Buffer, key: string, declaredType: string): string | undefined {
   const kind = kindOfExtension(key);
   if (!kind) return 'This kind of file is not accepted';
   if (declaredType !== kind.mimeType) return `mime type ${declaredType} is not supported for this file name`;
-  if (kindOfContent(bytes) !== kind) return 'The content of the file does not match its type';
+  if (sniffKind(bytes) !== kind) return 'The content of the file does not match its type';
   if (MARKUP.test(bytes.subarray(0, 1024).toString('latin1'))) return 'The file contains markup';
   return undefined;
 }

@@ -12,7 +12,7 @@ import { parseObjectPath } from './object-path.ts';
 const DOWNLOADS = { perClient: 64, total: 1000 };
 /** Whoever takes nothing for so long is not reading any more. */
 const STALL_MS = 30_000;
-const BUCKET_KNOWN_MS = 10_000;
+const BUCKET_CACHE_MS = 10_000;
 
 export const PUBLIC_PREFIX = '/storage/v1/object/public/';
 
@@ -42,9 +42,9 @@ export function createPublicObjects(database: Database, store: FileStore, stallM
     path: string,
     client: string,
   ): Promise<void> => {
-    const leave = downloads.take(client);
-    if (!leave) throw tooManyRequests('Too many downloads at once from this network.', 2);
-    response.once('close', leave);
+    const release = downloads.acquire(client);
+    if (!release) throw tooManyRequests('Too many downloads at once from this network.', 2);
+    response.once('close', release);
     response.setTimeout(stallMs, () => response.destroy());
     const target = parseObjectPath(path, PUBLIC_PREFIX);
     const metadata = target && (await store.headObject(target.bucket, target.key).catch(() => undefined));
@@ -76,7 +76,7 @@ export function createPublicObjects(database: Database, store: FileStore, stallM
 
 /** Whether a bucket is public is asked once in a while, not for every picture of a page. */
 function createBucketLookup(database: Database) {
-  const known = new Map<string, { isPublic: Promise<boolean>; askedAt: number }>();
+  const cache = new Map<string, { isPublic: Promise<boolean>; askedAt: number }>();
   const ask = async (bucket: string) => {
     const rows = await database.transaction((query) =>
       query('select from storage.buckets where id = $1 and public', [bucket]),
@@ -84,20 +84,17 @@ function createBucketLookup(database: Database) {
     return rows.length > 0;
   };
   return (bucket: string): Promise<boolean> => {
-    const answer = known.get(bucket);
-    if (answer && performance.now() - answer.askedAt < BUCKET_KNOWN_MS) return answer.isPublic;
+    const cached = cache.get(bucket);
+    if (cached && performance.now() - cached.askedAt < BUCKET_CACHE_MS) return cached.isPublic;
     const isPublic = ask(bucket);
-    known.set(bucket, { isPublic, askedAt: performance.now() });
-    isPublic.catch(() => known.delete(bucket));
+    cache.set(bucket, { isPublic, askedAt: performance.now() });
+    isPublic.catch(() => cache.delete(bucket));
     return isPublic;
   };
 }
 
 /** A single byte range that fits; anything else is answered with the whole file, which the standard allows. */
-export function parseRange(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | undefined {
+function parseRange(header: string | undefined, size: number): { start: number; end: number } | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (!match[1] && !match[2])) return undefined;
   const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));

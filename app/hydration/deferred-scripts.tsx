@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import { Scripts } from 'react-router';
+import { type HydrationData, hydratePage } from './hydrate-page';
+
+/** Known while a page is rendered to its file; in the browser nobody asks for it. */
+export const HydrationContext = createContext<HydrationData | undefined>(undefined);
+
+/** The dashboard's views, the directory's filters and pages, and files. */
+const APP_ADDRESSES = ['/admin*', '/our-associates\\?*', '/documents/*'];
+
+/** A page that someone is about to open, by hovering or touching, is fetched. What the app itself answers is not. */
+const prefetchRules = {
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: APP_ADDRESSES } }] },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/**
+ * Stands where the framework would have `<Scripts>`, and starts the app later (`hydratePage`). The same script serves every
+ * page, so that one Content-Security-Policy does for the whole site; what differs is data. The browser's own render keeps
+ * these elements as it finds them.
+ */
+export function DeferredScripts() {
+  const app = useContext(HydrationContext);
+  // In development, and in the framework's fallback page, which is not part of the site.
+  if (import.meta.env.DEV || (import.meta.env.SSR && !app)) return <Scripts />;
+  return (
+    <>
+      <script {...inline(() => json(prefetchRules))} type="speculationrules" />
+      <script {...inline(() => json(app))} type="application/json" id="app" />
+      <script {...inline(() => `(${hydratePage})()`)} />
+    </>
+  );
+}
+
+function inline(text: () => string) {
+  const html = import.meta.env.SSR ? text() : '';
+  return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } };
+}
+
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

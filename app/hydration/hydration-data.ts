@@ -1,0 +1,37 @@
+import type { EntryContext } from 'react-router';
+import { pages } from '../pages.ts';
+import css from '../styles/site.css?url';
+import type { HydrationData } from './hydrate-page';
+
+type Manifest = EntryContext['manifest'];
+type Route = NonNullable<Manifest['routes'][string]>;
+
+/** What a page needs to hydrate, from the framework's typed manifest. */
+export function hydrationData(context: EntryContext, path: string, loaderData: string): HydrationData {
+  const { manifest } = context;
+  const matched = context.staticHandlerContext.matches.map(({ route: { id } }) => {
+    const route = manifest.routes[id];
+    if (!route) throw new Error(`The manifest lacks the route ${id}.`);
+    if (route.clientActionModule || route.clientLoaderModule || route.clientMiddlewareModule)
+      throw new Error(`${id} is split into several modules, which hydratePage does not join.`);
+    return route;
+  });
+  const imports = matched.flatMap((route) => [...(route.imports ?? []), route.module]);
+  return {
+    when: pages.find((page) => page.path === (path.replace(/\/$/, '') || '/'))?.hydration ?? 'after-load',
+    styles: css,
+    manifest: { ...manifest, routes: ownRoutes(manifest, matched) },
+    modules: [...new Set([...manifest.entry.imports, ...imports])],
+    routes: Object.fromEntries(matched.map(({ id, module }) => [id, module])),
+    context: JSON.parse(context.serverHandoffString ?? '{}'),
+    loaderData,
+  };
+}
+
+/** Links open pages anew, so the router needs this page's routes and those few that the app opens itself. */
+function ownRoutes({ routes }: Manifest, matched: Route[]): Manifest['routes'] {
+  const paths = pages.filter(({ indexed }) => !indexed).map(({ path }) => path);
+  const opened = Object.values(routes).filter((route) => paths.includes(route?.path ?? ''));
+  const own = new Set([...matched, ...opened].flatMap((route) => [route?.id, route?.parentId]));
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => own.has(id)));
+}
