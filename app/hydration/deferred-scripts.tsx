@@ -21,7 +21,7 @@ const prefetchRules = {
 /**
  * Stands where the framework would have `<Scripts>`, and starts the app later (`hydratePage`). The same script serves every
  * page, so that one Content-Security-Policy does for the whole site; what differs is data. The browser's own render keeps
- * these elements as it finds them.
+ * these elements as it finds them. Without script nothing brings the whole style sheet, so the page links it then.
  */
 export function DeferredScripts() {
   const app = useContext(HydrationContext);
@@ -29,6 +29,7 @@ export function DeferredScripts() {
   if (import.meta.env.DEV || (import.meta.env.SSR && !app)) return <Scripts />;
   return (
     <>
+      <noscript {...inline(() => `<link rel="stylesheet" href="${app?.styles}">`)} />
       <script {...inline(() => json(prefetchRules))} type="speculationrules" />
       <script {...inline(() => json(app))} type="application/json" id="app" />
       <script {...inline(() => `(${hydratePage})()`)} />
