@@ -38,7 +38,7 @@ async function pathOf(name: string): Promise<string> {
       'removeComments',
       { name: 'convertShapeToPath', params: { convertArcs: true } },
       { name: 'mergePaths', params: { force: true } },
-      { name: 'convertPathData', params: { utilizeAbsolute: false } },
+      'convertPathData',
     ],
   });
   const paths = [...data.matchAll(/<path d="([^"]+)"\/>/g)].map(([, path]) => path);

@@ -20,27 +20,6 @@ export const consultationTypes = {
   premium: { label: 'Premium', hint: `On-site visit, ${formatRupees(claims.premiumVisitRupees)}` },
 };
 
-export const budgets = {
-  '1-3': '₹1-3 lakh',
-  '3-5': '₹3-5 lakh',
-  '5-10': '₹5-10 lakh',
-  '10-20': '₹10-20 lakh',
-  '20+': 'More than ₹20 lakh',
-};
-
-export const energyRequirements = {
-  partial: 'Partial: 50-70% of the bill',
-  full: 'Full: 90-100% of the bill',
-  excess: 'Excess: 120% and more',
-};
-
-export const timeframes = {
-  immediate: 'Immediately, within 1 month',
-  '2-3months': 'In 2-3 months',
-  '3-6months': 'In 3-6 months',
-  planning: 'Just planning',
-};
-
 export const businessTypes = {
   distributor: 'Distributor',
   dealer: 'Dealer',
@@ -52,19 +31,6 @@ export const inquiryTypes = {
   technical: 'Technical',
   partnership: 'Partnership',
   complaint: 'Complaint',
-};
-
-export const positions = {
-  'Solar Installation Technician': 'Solar Installation Technician',
-  'Sales Executive': 'Sales Executive',
-  'Project Manager': 'Project Manager',
-  'Customer Support Executive': 'Customer Support Executive',
-  'Marketing Executive': 'Marketing Executive',
-  'Business Development Manager': 'Business Development Manager',
-  'Electrical Engineer': 'Electrical Engineer',
-  'Site Supervisor': 'Site Supervisor',
-  'Administrative Assistant': 'Administrative Assistant',
-  Other: 'Other',
 };
 
 export const courseTypes = {

@@ -25,16 +25,12 @@ export const businessTypes = [
   { value: 'student_partner', label: words.businessTypes.student_partner, icon: 'graduation-cap' },
 ] as const;
 
-export const budgets = optionsOf(words.budgets);
-export const energyRequirements = optionsOf(words.energyRequirements);
-export const timeframes = optionsOf(words.timeframes);
 export const inquiryTypes = optionsOf(words.inquiryTypes);
-export const positions = optionsOf(words.positions);
 export const courseTypes = optionsOf(words.courseTypes);
 export const experienceLevels = optionsOf(words.experienceLevels);
 
 /** One option for each label, in their order. */
-function optionsOf<Value extends string>(labels: Record<Value, string>) {
+export function optionsOf<Value extends string>(labels: Record<Value, string>) {
   const entries = Object.entries(labels) as [Value, string][];
   return entries.map(([value, label]) => ({ value, label }));
 }

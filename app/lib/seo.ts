@@ -70,11 +70,3 @@ function breadcrumbList({ path, name, title, parents = [], noIndex }: PageMeta):
 export function absoluteUrl(path: string): string {
   return new URL(path, company.siteUrl).href;
 }
-
-/** The company as the provider or publisher of something, in the vocabulary of schema.org. */
-export const organisation = {
-  '@type': 'Organization',
-  name: company.name,
-  url: absoluteUrl('/'),
-  logo: absoluteUrl('/icons/icon-512.png'),
-};

@@ -1,6 +1,7 @@
 import { EMI_YEARS, fixedOffers } from '../../app/calculator/rates.ts';
-import { partnerProgramme, partnerTypes, subsidy, subsidyTiers } from '../../app/company/en.ts';
 import { claims } from '../../app/company/facts.ts';
+import { partnerProgramme, partnerTypes } from '../../app/company/partner-programme/en.ts';
+import { subsidy, subsidyTiers } from '../../app/company/subsidy/en.ts';
 import { formatRupees } from '../../app/lib/format.ts';
 import { aboutPage, certifications, keyFigures, purpose } from '../../app/site/about/en.ts';
 import { installationSteps, sectors, services, servicesPage } from '../../app/site/services/en.ts';

@@ -17,3 +17,16 @@ export const careerWords = {
   }),
   failure: { title: 'Submission Failed', description: 'Please try again or contact us directly.' },
 };
+
+export const positions = {
+  'Solar Installation Technician': 'Solar Installation Technician',
+  'Sales Executive': 'Sales Executive',
+  'Project Manager': 'Project Manager',
+  'Customer Support Executive': 'Customer Support Executive',
+  'Marketing Executive': 'Marketing Executive',
+  'Business Development Manager': 'Business Development Manager',
+  'Electrical Engineer': 'Electrical Engineer',
+  'Site Supervisor': 'Site Supervisor',
+  'Administrative Assistant': 'Administrative Assistant',
+  Other: 'Other',
+};

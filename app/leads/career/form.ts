@@ -4,8 +4,9 @@ import { resumeFile } from '~/forms/file-rules';
 import { cityField, emailField, nameField, phoneField } from '~/forms/presets';
 import { email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
 import { insertLead } from '~/leads/insert-lead';
-import { labelOf, positions } from '~/leads/options';
+import { labelOf } from '~/leads/options';
 import { careerWords } from './en';
+import { positions } from './options';
 
 const { fields, missing, ...words } = careerWords;
 

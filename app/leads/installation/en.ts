@@ -36,3 +36,24 @@ export const installationWords = {
   },
   failure: { title: 'Submission Failed', description: 'Please try again or contact us directly.' },
 };
+
+export const budgets = {
+  '1-3': '₹1-3 lakh',
+  '3-5': '₹3-5 lakh',
+  '5-10': '₹5-10 lakh',
+  '10-20': '₹10-20 lakh',
+  '20+': 'More than ₹20 lakh',
+};
+
+export const energyRequirements = {
+  partial: 'Partial: 50-70% of the bill',
+  full: 'Full: 90-100% of the bill',
+  excess: 'Excess: 120% and more',
+};
+
+export const timeframes = {
+  immediate: 'Immediately, within 1 month',
+  '2-3months': 'In 2-3 months',
+  '3-6months': 'In 3-6 months',
+  planning: 'Just planning',
+};

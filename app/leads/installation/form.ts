@@ -5,9 +5,10 @@ import { emailField, locationField, nameField, phoneField, rupeesField } from '~
 import { amount, email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
 import { estimateRule } from '~/leads/estimate/estimate';
 import { insertLead } from '~/leads/insert-lead';
-import { budgets, energyRequirements, labelOf, propertyTypes, timeframes } from '~/leads/options';
+import { labelOf, propertyTypes } from '~/leads/options';
 import { whatsappMessage } from '~/lib/whatsapp';
 import { installationWords } from './en';
+import { budgets, energyRequirements, timeframes } from './options';
 
 const { fields, missing, whatsapp, ...words } = installationWords;
 

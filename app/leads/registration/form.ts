@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { partnerTypes } from '~/company/en';
 import { indiaStates } from '~/company/india-states';
+import { partnerTypes } from '~/company/partner-programme/en';
 import { placeOfPincode } from '~/company/pincodes';
 import { defineForm } from '~/forms/define-form';
 import { certificateFile } from '~/forms/file-rules';

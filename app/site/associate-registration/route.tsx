@@ -1,5 +1,5 @@
-import { partnerTypes } from '~/company/en';
 import { company } from '~/company/facts';
+import { partnerTypes } from '~/company/partner-programme/en';
 import { Form } from '~/forms/form';
 import { registrationForm } from '~/leads/registration/form';
 import { pageMeta } from '~/lib/seo';

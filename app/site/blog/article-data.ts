@@ -1,5 +1,6 @@
 import { language } from '~/lib/en';
-import { absoluteUrl, organisation } from '~/lib/seo';
+import { organisation } from '~/lib/organisation';
+import { absoluteUrl } from '~/lib/seo';
 import { articlePath } from '~/paths';
 import { webpUrl } from '~/ui/picture';
 import { type ArticleSummary, categoryNames } from './en';

@@ -1,6 +1,6 @@
 import { Form } from '~/forms/form';
 import { careerForm } from '~/leads/career/form';
-import { positions } from '~/leads/options';
+import { positions } from '~/leads/career/options';
 import { pageMeta } from '~/lib/seo';
 import { paths } from '~/paths';
 import { FormLayout } from '~/ui/form-layout';

@@ -1,7 +1,7 @@
 import { estimateUnits } from '~/calculator/en';
 import { fixedOffers } from '~/calculator/rates';
 import { claims, company } from '~/company/facts';
-import { subsidyFigures } from '~/company/subsidy';
+import { subsidyFigures } from '~/company/subsidy/figures';
 import { formatRupees } from '~/lib/format';
 import { paths } from '~/paths';
 import type { IconName } from '~/ui/icons.generated';

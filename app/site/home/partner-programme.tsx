@@ -1,4 +1,4 @@
-import { partnerProgramme, partnerTypes } from '~/company/en';
+import { partnerProgramme, partnerTypes } from '~/company/partner-programme/en';
 import { Section } from '~/ui/section';
 import { SiteLink } from '~/ui/site-link';
 

@@ -1,4 +1,4 @@
-import { subsidy, subsidyTiers } from '~/company/en';
+import { subsidy, subsidyTiers } from '~/company/subsidy/en';
 import { Section } from '~/ui/section';
 
 export function SubsidyInformation() {

@@ -1,5 +1,6 @@
 import { company } from '~/company/facts';
-import { absoluteUrl, organisation } from '~/lib/seo';
+import { organisation } from '~/lib/organisation';
+import { absoluteUrl } from '~/lib/seo';
 import { paths } from '~/paths';
 import { type TrainingProgramme, trainingCentre } from './en';
 

@@ -1,7 +1,7 @@
 import { EMI_YEARS, fixedOffers } from '~/calculator/rates';
-import { subsidy, subsidyTiers } from '~/company/en';
 import { claims } from '~/company/facts';
-import { subsidyFigures } from '~/company/subsidy';
+import { subsidy, subsidyTiers } from '~/company/subsidy/en';
+import { subsidyFigures } from '~/company/subsidy/figures';
 import { formatRupees } from '~/lib/format';
 import { paths } from '~/paths';
 import type { Article } from '~/site/blog/article';

@@ -1,0 +1,4 @@
+import { optionsOf } from '../options';
+import * as words from './en';
+
+export const positions = optionsOf(words.positions);
