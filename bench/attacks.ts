@@ -1,6 +1,6 @@
 /**
- * What a visitor notices while somebody attacks: `npm run bench:attacks`. The real server on PGlite and, where there is one
- * (DATABASE_URL, or Debian's own package), on PostgreSQL; home and a booking by one client, at rest and while another client
+ * What a visitor notices while somebody attacks: `npm run bench:attacks`. The real server on PGlite and on
+ * PostgreSQL; home and a booking by one client, at rest and while another client
  * does its worst. Afterwards, killed and started again, the server must have every acknowledged record once. Needs a build.
  */
 import { randomUUID } from 'node:crypto';

@@ -106,31 +106,32 @@ async function bursts(origin: string, stop: AbortSignal, accepted: Set<string>):
 }
 
 async function regularExpressions(origin: string, stop: AbortSignal): Promise<void> {
-  const { status, body } = await send(
-    `${origin}/rest/v1/associate_registrations`,
-    PUBLISHABLE_KEY,
-    {
-      ...{
-        id: randomUUID(),
-        full_name: 'Ravi Bench',
-        phone: '9876543210',
-        city: 'Lucknow',
-        state: 'Uttar Pradesh',
-      },
-      ...{
-        email: `${randomUUID().slice(0, 8)}@partners.example`,
-        pincode: '226010',
-        business_type: 'dealer',
-      },
-      google_maps_url: 'https://maps.google.com/?q=226010',
-      certificate_url: '/storage/v1/object/public/certificates/1760000000000-abcdefgh.pdf',
-      existing_business: 'a'.repeat(199),
-    },
-    asAttacker,
-  );
+  const certificate = `${Date.now()}-${randomUUID().slice(0, 8)}.pdf`;
+  const uploaded = await fetch(`${origin}/storage/v1/object/certificates/${certificate}`, {
+    method: 'POST',
+    headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/pdf', 'x-forwarded-for': ADDRESS },
+    body: '%PDF-1.4\n%%EOF\n',
+  });
+  if (!uploaded.ok) throw new Error(`The certificate was not stored: ${await uploaded.text()}`);
+  const associate = {
+    id: randomUUID(),
+    full_name: 'Ravi Bench',
+    phone: '9876543210',
+    email: `${randomUUID().slice(0, 8)}@partners.example`,
+    city: 'Lucknow',
+    state: 'Uttar Pradesh',
+    pincode: '226010',
+    business_type: 'dealer',
+    google_maps_url: 'https://maps.google.com/?q=226010',
+    certificate_url: `/storage/v1/object/public/certificates/${certificate}`,
+    existing_business: 'a'.repeat(199),
+    consent_version: 'bench',
+  };
+  const table = `${origin}/rest/v1/associate_registrations`;
+  const { status, body } = await send(table, PUBLISHABLE_KEY, associate, asAttacker);
   if (status !== 201) throw new Error(`The associate was not registered: ${body}`);
   const pattern = encodeURIComponent('^(a*)(a*)(a*)(a*)\\1\\2\\3\\4$');
-  const url = `${origin}/rest/v1/associate_registrations?select=id&existing_business=match.${pattern}`;
+  const url = `${table}?select=id&existing_business=match.${pattern}`;
   await repeatedly(12, stop, () => send(url, PUBLISHABLE_KEY, undefined, asAttacker));
 }
 
