@@ -1,4 +1,4 @@
-import { optionsOf } from '../options';
+import { optionsOf } from '~/leads/options';
 import * as words from './en';
 
 export const budgets = optionsOf(words.budgets);

@@ -1,12 +1,12 @@
 import { company } from '~/company/facts';
 import { absoluteUrl, pageMeta } from '~/lib/seo';
 import { paths } from '~/paths';
-import { FloatingContact } from '~/site/shell/floating-contact';
 import type { PublicHandle } from '~/site/shell/route';
 import { preloadPicture } from '~/ui/picture';
 import { BannerCarousel } from './banner-carousel';
 import { Comparison } from './comparison/comparison';
 import { homeMeta } from './en';
+import { FloatingContact } from './floating-contact';
 import { FranchiseCall } from './franchise-call';
 import { Hero, heroSizes } from './hero';
 import { LocationMap } from './location-map';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { company } from '~/company/facts';
 import { telephoneLink, whatsappLink } from '~/lib/whatsapp';
-import { CallLineHours } from '~/site/home/call-line-hours';
-import { call, chat } from '~/site/home/en';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icons.generated';
+import { CallLineHours } from './call-line-hours';
+import { call, chat } from './en';
 
 /**
  * Two round buttons that stay in the corner; styles/home.css keeps what one scrolls to clear of them. Native popovers: they
@@ -12,7 +12,7 @@ import type { IconName } from '~/ui/icons.generated';
  */
 export function FloatingContact() {
   return (
-    <div className="floating-contact no-print fixed right-4 bottom-4 z-30 flex gap-3">
+    <div className="floating-contact no-print fixed right-2 bottom-2 z-30 flex gap-2 sm:right-4 sm:bottom-4 sm:gap-3">
       <FloatingPanel id="chat" icon="message-circle" tone="bg-leaf-700" title={chat.title} lead={chat.lead}>
         <ul className="grid gap-2">
           {chat.messages.map((message) => (
@@ -59,7 +59,7 @@ function FloatingPanel({ id, icon, tone, title, lead, children }: FloatingPanelP
         type="button"
         popoverTarget={id}
         aria-label={title}
-        className={`grid size-14 place-items-center rounded-full border-2 border-white/40 text-white shadow-lift ${tone}`}
+        className={`grid size-12 place-items-center sm:size-14 rounded-full border-2 border-white/40 text-white shadow-lift ${tone}`}
       >
         <Icon name={icon} className="size-6" />
       </button>
