@@ -4,6 +4,7 @@ import type { Route } from './+types/root';
 import { DeferredScripts } from './hydration/deferred-scripts';
 import { language } from './lib/en';
 import font from './styles/fonts/jakarta.woff2?no-inline';
+import fontFaces from './styles/fonts.css?inline';
 import css from './styles/site.css?inline';
 import { FailureWords } from './ui/failure-notice';
 import { Prerendered } from './ui/prerendered';
@@ -50,9 +51,13 @@ export function ErrorBoundary() {
   return <Prerendered part="page" />;
 }
 
-/** The style sheet is part of the HTML; the browser's bundle leaves the text out and keeps the element as it found it. */
+/**
+ * The style sheet is part of the HTML; the browser's bundle leaves the text out and keeps the element as it found it. The
+ * fonts are declared here alone: declared again by the sheet that comes later, an optional font would be taken after all,
+ * and move everything.
+ */
 function SiteStyles() {
-  const text = import.meta.env.SSR || import.meta.env.DEV ? css : '';
+  const text = import.meta.env.SSR || import.meta.env.DEV ? fontFaces + css : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, not input
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -120,3 +120,24 @@ test('A page opened with a trailing slash ends up at its one address', async ({ 
   await page.goto('/privacy-policy/?from=mail');
   await expect(page).toHaveURL(/\/privacy-policy\?from=mail$/);
 });
+
+for (const path of ['/', '/calculator', '/installation-request']) {
+  test(`The style sheet that comes with the app moves nothing on ${path}`, async ({ page, faults }) => {
+    faults.allow(/ERR_FAILED|Failed to fetch dynamically/);
+    const sheet = page.waitForRequest(/\/assets\/site-.*\.css$/);
+    await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
+    await page.goto(path);
+    const sizes = () =>
+      page.locator('main *').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return [element.className.toString(), width, height];
+        }),
+      );
+    const before = await sizes();
+    const url = (await sheet).url();
+    await page.unrouteAll();
+    await page.addStyleTag({ url });
+    expect(await sizes()).toEqual(before);
+  });
+}

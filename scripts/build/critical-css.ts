@@ -1,7 +1,7 @@
 import Beasties from 'beasties';
 
-/** What Beasties cannot hold against the page's HTML: bare pseudo-classes and elements, and selectors within selectors. */
-const UNDECIDED = [/^:/, /:(?:has|is|not|where)\(/];
+/** What Beasties cannot hold against the page's HTML: bare pseudo-classes and elements, selectors within selectors, nesting. */
+const UNDECIDED = [/^:/, /:(?:has|is|not|where)\(/, /&/];
 /** Rules for states that no HTML shows: a field in error, an open dialog, a pressed button. */
 const STATES = [/:(?:user-)?(?:in)?valid/, /\[(?:open|aria-|data-)/];
 
@@ -9,7 +9,8 @@ const beasties = new Beasties({
   external: false,
   reduceInlineStyles: true,
   keyframes: 'critical',
-  fonts: false,
+  inlineFonts: true,
+  preloadFonts: false, // the root route does
   allowRules: [...UNDECIDED, ...STATES],
   logLevel: 'silent',
 });
