@@ -1,7 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
+import { buildLanguage } from './app/languages.ts';
 import { originOf } from './backend/config.ts';
+import { wordsPlugin } from './scripts/build/words-plugin.ts';
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
 
@@ -13,7 +15,7 @@ const groups = [
   {
     name: 'forms',
     // Not the shared words and options: the directory of associates reads them and has no form.
-    test: /\/app\/(forms|leads)\/(?!(en|options)\.)|node_modules\/valibot\//,
+    test: /\/app\/(forms|leads)\/(?!(en|hi|options)\.)|node_modules\/valibot\//,
     minShareCount: 4,
     priority: 1,
   },
@@ -27,7 +29,7 @@ export default defineConfig(({ mode }) => {
 
 const settings: UserConfig = {
   cacheDir: '.cache/vite',
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [wordsPlugin(buildLanguage()), tailwindcss(), reactRouter()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },

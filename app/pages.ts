@@ -1,5 +1,5 @@
 import { articlePath, paths } from './paths.ts';
-import { articles } from './site/blog/en.ts';
+import { articles } from './site/blog/articles.ts';
 
 /**
  * Every prerendered page. `hydration`: content pages start their script once they have loaded, so that it never
@@ -16,7 +16,8 @@ const content = (path: string): Page => ({ path, hydration: 'after-load', indexe
 const form = (path: string): Page => ({ path, hydration: 'after-paint', indexed: true });
 const unlisted = (path: string): Page => ({ path, hydration: 'after-paint', indexed: false });
 
-export const pages: Page[] = [
+/** What visitors read, in every language. */
+export const publicPages: Page[] = [
   content(paths.home),
   content(paths.about),
   content(paths.services),
@@ -35,6 +36,8 @@ export const pages: Page[] = [
   content(paths.privacyPolicy),
   content(paths.termsConditions),
   content(paths.refundPolicy),
-  unlisted(paths.login),
-  unlisted(paths.dashboard),
 ];
+
+export const officePages: Page[] = [unlisted(paths.login), unlisted(paths.dashboard)];
+
+export const pages: Page[] = [...publicPages, ...officePages];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { DeferredScripts } from './hydration/deferred-scripts';
+import { languages } from './languages';
 import { language } from './lib/en';
 import font from './styles/fonts/jakarta.woff2?no-inline';
 import fontFaces from './styles/fonts.css?inline';
@@ -19,7 +20,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={language.tag}>
+    <html lang={languages[language].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { buildLanguage } from './languages.ts';
 import { articlePath, paths } from './paths.ts';
-import { articles } from './site/blog/en.ts';
+import { articles } from './site/blog/articles.ts';
 
+const isEnglish = buildLanguage() === 'en';
+
+/** Sign-in, dashboard and files for crawlers exist once. */
 export default [
   layout('site/shell/route.tsx', [
     index('site/home/route.tsx'),
@@ -22,10 +26,14 @@ export default [
     route(paths.privacyPolicy, 'site/privacy-policy/route.tsx'),
     route(paths.termsConditions, 'site/terms-conditions/route.tsx'),
     route(paths.refundPolicy, 'site/refund-policy/route.tsx'),
-    route(paths.login, 'dashboard/session/route.tsx'),
+    ...(isEnglish ? [route(paths.login, 'dashboard/session/route.tsx')] : []),
     route('*', 'site/not-found/route.tsx'),
   ]),
-  route(paths.dashboard, 'dashboard/route.tsx'),
-  route('/sitemap.xml', 'site/files/sitemap.ts'),
-  route('/robots.txt', 'site/files/robots.ts'),
+  ...(isEnglish
+    ? [
+        route(paths.dashboard, 'dashboard/route.tsx'),
+        route('/sitemap.xml', 'site/files/sitemap.ts'),
+        route('/robots.txt', 'site/files/robots.ts'),
+      ]
+    : []),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 /** What the company claims, written out by hand from the specification, on the pages as they are without script. */
 
 import { pages } from '../app/pages.ts';
-import { articles } from '../app/site/blog/en.ts';
+import { articleSummaries } from '../app/site/blog/article-summaries.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -249,7 +249,7 @@ for (const [category, names] of filtered) {
   }) => {
     await page.goto('/blog');
     await page.getByText(category, { exact: true }).first().click();
-    for (const article of articles) {
+    for (const article of articleSummaries) {
       const card = page.getByRole('article').filter({ hasText: article.title });
       await expect(card).toBeVisible({ visible: names.includes(article.name) });
     }

@@ -1,7 +1,8 @@
-import { pages } from '../app/pages.ts';
+import { addresses } from './support/addresses.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { hydrated } from './support/hydration.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { untranslated } from './support/untranslated.ts';
 
 const SMALLEST_PHONE = { width: 320, height: 640 };
 
@@ -12,8 +13,8 @@ const pixelsToScrollSideways = (page: Page) =>
 const useAnyFont = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--font-sans', 'sans-serif'));
 
-for (const { path } of pages) {
-  test(`${path} starts without a fault, is accessible and fits a phone of 320 px`, async ({
+for (const { path, language } of addresses) {
+  test(`${path} starts without a fault, is accessible, in its own language, and fits a phone of 320 px`, async ({
     page,
     baseURL,
   }) => {
@@ -26,6 +27,7 @@ for (const { path } of pages) {
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
+    if (language === 'hi') expect(await untranslated(page)).toEqual([]);
 
     await page.setViewportSize(SMALLEST_PHONE);
     await expect.poll(() => pixelsToScrollSideways(page), 'scrolls sideways').toBeLessThanOrEqual(0);

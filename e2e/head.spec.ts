@@ -1,9 +1,10 @@
-import { pages } from '../app/pages.ts';
+import { languages } from '../app/languages.ts';
+import { addresses, inHindi } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 test('Every page has a title, a description and an address of its own', async ({ request }) => {
   const seen = { title: new Set<string>(), description: new Set<string>(), canonical: new Set<string>() };
-  for (const { path } of pages) {
+  for (const { path } of addresses) {
     const head = headOf(await (await request.get(path)).text());
     for (const [part, values] of Object.entries(seen)) {
       const value = head[part as keyof typeof seen];
@@ -14,7 +15,7 @@ test('Every page has a title, a description and an address of its own', async ({
   }
 });
 
-for (const { path, indexed } of pages) {
+for (const { path, indexed, language } of addresses) {
   test(`${path} introduces itself to search engines and link previews`, async ({ request }) => {
     const head = headOf(await (await request.get(path)).text());
     expect(head.title.length).toBeLessThanOrEqual(90);
@@ -26,11 +27,13 @@ for (const { path, indexed } of pages) {
       description: head.description,
       url: head.canonical,
       site_name: 'Awadh Solar',
-      locale: 'en_IN',
+      locale: languages[language].openGraph,
     });
     expect(head.og.image).toMatch(/^https:\/\/.+\/share\/[\w-]+\.jpg$/);
     expect(head.twitterCard).toBe('summary_large_image');
     expect(head.noIndex).toBe(!indexed);
+    expect(head.lang).toBe(languages[language].tag);
+    expect(head.alternates).toEqual(indexed ? alternatesOf(path, language) : {});
   });
 }
 
@@ -62,7 +65,12 @@ test('The sitemap lists exactly the pages that want to be found, and robots.txt 
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
-  expect(listed).toEqual(pages.filter((page) => page.indexed).map((page) => page.path));
+  expect(listed.sort()).toEqual(
+    addresses
+      .filter((page) => page.indexed)
+      .map((page) => page.path)
+      .sort(),
+  );
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
 });
 
@@ -71,6 +79,12 @@ test('The web manifest names icons that are there', async ({ request }) => {
   for (const icon of manifest.icons)
     expect((await request.get(icon.src)).headers()['content-type']).toBe('image/png');
 });
+
+/** Both languages and the default, whichever of the two pages names them. */
+function alternatesOf(path: string, language: keyof typeof languages) {
+  const english = language === 'en' ? path : path.slice(languages.hi.base.length) || '/';
+  return { 'en-IN': english, 'hi-IN': inHindi(english), 'x-default': english };
+}
 
 function headOf(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
@@ -81,6 +95,13 @@ function headOf(html: string) {
     description: content('description'),
     twitterCard: content('twitter:card'),
     noIndex: content('robots') === 'noindex',
+    lang: html.match(/<html lang="([^"]+)"/)?.[1],
+    alternates: Object.fromEntries(
+      [...head.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map((match) => [
+        match[1],
+        new URL(match[2] ?? '').pathname,
+      ]),
+    ),
     canonical: head.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? '',
     og: Object.fromEntries(
       [...head.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g)].map((match) => [

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { pages } from '../app/pages.ts';
+import { addresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 test('No link on any page leads nowhere, and every listed page can be reached from home', async ({
@@ -7,14 +7,14 @@ test('No link on any page leads nowhere, and every listed page can be reached fr
 }) => {
   const { documents, dead } = await walk(request, '/');
   expect(dead).toEqual([]);
-  const unreached = pages.filter(({ path, indexed }) => indexed && !documents.has(path));
+  const unreached = addresses.filter(({ path, indexed }) => indexed && !documents.has(path));
   expect(unreached.map(({ path }) => path)).toEqual([]);
 });
 
 test('Every picture, font, icon, style and share card a page names is there', async ({ request }) => {
   test.slow();
   const files = new Map<string, string>();
-  for (const { path } of pages) {
+  for (const { path } of addresses) {
     const html = await (await request.get(path)).text();
     for (const file of filesNamedIn(html)) files.set(file, path);
   }
@@ -30,6 +30,8 @@ test('Every picture, font, icon, style and share card a page names is there', as
 for (const [name, path] of [
   ['brochure', '/documents/brochure.pdf'],
   ['catalogue', '/documents/catalogue.pdf'],
+  ['Hindi brochure', '/documents/brochure-hi.pdf'],
+  ['Hindi catalogue', '/documents/catalogue-hi.pdf'],
 ]) {
   test(`The ${name} is a real PDF`, async ({ request }) => {
     const response = await request.get(path ?? '');

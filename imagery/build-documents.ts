@@ -1,14 +1,15 @@
 /**
- * Prints the brochure and the catalogue (`npm run assets -- documents`) from the same content as the pages, with the same
- * design tokens, to public/documents. Run after changing what they say; results are committed.
+ * Prints the brochure and the catalogue in every language (`npm run assets -- documents`) from the same content as the
+ * pages, with the same design tokens, to public/documents. Run after changing what they say; results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
 import sharp from 'sharp';
-import { createServer } from 'vite';
 import { openBrowser } from '../testing/open-browser.ts';
+import { load, printed, render } from './documents/load.ts';
 
+const { resolve } = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'public/documents');
 const builtFrom = path.join(root, 'imagery/documents/built-from.generated.json');
@@ -16,32 +17,21 @@ const builtFrom = path.join(root, 'imagery/documents/built-from.generated.json')
 const A4 = { width: 794, height: 1123 };
 const MAX_BYTES = 400 * 1024;
 
-const vite = await createServer({
-  root,
-  configFile: false,
-  cacheDir: '.cache/vite-documents',
-  optimizeDeps: { noDiscovery: true },
-  appType: 'custom',
-  server: { middlewareMode: true, ws: false, watch: null },
-  plugins: [tailwindcss()],
-  resolve: { alias: { '~': path.join(root, 'app') } },
-});
-const { renderDocument } = await vite.ssrLoadModule('/imagery/documents/render.tsx');
-const { default: css } = await vite.ssrLoadModule('/imagery/documents/documents.css?inline');
-await vite.close();
+const { default: css } = await load<{ default: string }>('documents.css?inline', 'en');
 
 const browser = await openBrowser();
 await mkdir(folder, { recursive: true });
 const hashes: Record<string, string> = {};
-for (const name of ['brochure', 'catalogue']) {
-  const { title, markup, hash } = renderDocument(name);
-  const html = `<!doctype html><html lang="en-IN"><title>${title}</title><style>${await fonts()}${css}</style>${await withPictures(markup)}</html>`;
+for (const document of printed) {
+  const { file } = document;
+  const { lang, title, markup, hash } = await render(document);
+  const html = `<!doctype html><html lang="${lang}"><title>${title}</title><style>${await fonts()}${css}</style>${await withPictures(markup)}</html>`;
   const pdf = await print(html);
   if (pdf.length > MAX_BYTES)
-    throw new Error(`${name}.pdf is ${pdf.length} bytes, the limit is ${MAX_BYTES}`);
-  await writeFile(path.join(folder, `${name}.pdf`), pdf);
-  hashes[name] = hash;
-  console.info(`${name}.pdf ${Math.round(pdf.length / 1024)} KB`);
+    throw new Error(`${file}.pdf is ${pdf.length} bytes, the limit is ${MAX_BYTES}`);
+  await writeFile(path.join(folder, `${file}.pdf`), pdf);
+  hashes[file] = hash;
+  console.info(`${file}.pdf ${Math.round(pdf.length / 1024)} KB`);
 }
 await writeFile(builtFrom, `${JSON.stringify(hashes, null, 2)}\n`);
 await browser.close();
@@ -61,16 +51,29 @@ async function print(html: string): Promise<Buffer> {
 }
 
 async function fonts(): Promise<string> {
-  const faces = await Promise.all(
-    [
-      ['jakarta', 'U+20-7E, U+A0-FF, U+2010-2026'],
-      ['jakarta-rupee', 'U+20B9'],
-    ].map(async ([file, range]) => {
-      const bytes = await readFile(path.join(root, `app/styles/fonts/${file}.woff2`), 'base64');
-      return `@font-face{font-family:Jakarta;font-weight:400 800;src:url(data:font/woff2;base64,${bytes});unicode-range:${range}}`;
-    }),
-  );
-  return faces.join('');
+  const jakarta = (file: string) => path.join(root, `app/styles/fonts/${file}.woff2`);
+  const devanagari = (weight: number) =>
+    resolve(`@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal.woff2`);
+  const faces = [
+    {
+      family: 'Jakarta',
+      weight: '400 800',
+      file: jakarta('jakarta'),
+      range: 'U+20-7E, U+A0-FF, U+2010-2026',
+    },
+    { family: 'Jakarta', weight: '400 800', file: jakarta('jakarta-rupee'), range: 'U+20B9' },
+    ...[400, 800].map((weight) => ({
+      family: 'Noto Sans Devanagari',
+      weight,
+      file: devanagari(weight),
+      range: 'U+900-97F, U+200C-200D',
+    })),
+  ];
+  const rules = faces.map(async ({ family, weight, file, range }) => {
+    const bytes = await readFile(file, 'base64');
+    return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${bytes});unicode-range:${range}}`;
+  });
+  return (await Promise.all(rules)).join('');
 }
 
 /** Replaces `picture:name@width` by the picture itself; as JPEG, which a PDF can hold as it is. */

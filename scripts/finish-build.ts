@@ -1,8 +1,8 @@
-/** Turns React Router's build into the site that is served: critical CSS, headers, 404 page, compressed copies. */
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+/** Turns React Router's builds, one a language, into the site that is served: critical CSS, headers, 404 page, compressed copies. */
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { pages } from '../app/pages.ts';
+import { pages, publicPages } from '../app/pages.ts';
 import { compress } from './build/compress.ts';
 import { withCriticalCss } from './build/critical-css.ts';
 import { headersFile, inlineScriptHashes, nginxSnippet, securityHeaders } from './build/headers.ts';
@@ -10,15 +10,22 @@ import { headersFile, inlineScriptHashes, nginxSnippet, securityHeaders } from '
 const build = path.resolve(import.meta.dirname, '../build');
 const client = path.join(build, 'client');
 
-await rename(path.join(client, '404/index.html'), path.join(client, '404.html'));
-for (const leftover of ['404', '__spa-fallback.html', 'robots.txt.data', 'sitemap.xml.data']) {
+// The Hindi pages, and those of its scripts that are not the English ones'.
+for (const folder of ['assets', 'hi'])
+  await cp(path.join(build, 'hi/client', folder), path.join(client, folder), { recursive: true });
+await rm(path.join(build, 'hi'), { recursive: true });
+
+for (const folder of [client, path.join(client, 'hi')])
+  await rename(path.join(folder, '404/index.html'), path.join(folder, '404.html'));
+for (const leftover of ['404', 'hi/404', '__spa-fallback.html', 'robots.txt.data', 'sitemap.xml.data']) {
   await rm(path.join(client, leftover), { recursive: true, force: true });
 }
 
 await assertRouterReads('__reactRouterContext', '__reactRouterManifest', '__reactRouterRouteModules');
 
 const html: string[] = [];
-for (const name of [...pages.map((page) => `${page.path}/index.html`), '404.html']) {
+const paths = [...pages.map((page) => page.path), ...publicPages.map((page) => `/hi${page.path}`)];
+for (const name of [...paths.map((page) => `${page}/index.html`), '404.html', 'hi/404.html']) {
   const file = path.join(client, name);
   const page = await withCriticalCss(await readFile(file, 'utf8'));
   await writeFile(file, page);

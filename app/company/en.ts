@@ -1,3 +1,8 @@
+import { company } from './facts.ts';
+
+/** Where the company is, as sentences say it; addresses read facts.ts. */
+export const place = { city: company.city as string, region: company.region as string };
+
 /** The hours of `company.openingHours`, as people say them. */
 export const officeHours = [
   { days: 'Monday to Friday', hours: '9 AM – 7 PM' },

@@ -6,7 +6,7 @@ import { type HydrationData, hydratePage } from './hydrate-page';
 export const HydrationContext = createContext<HydrationData | undefined>(undefined);
 
 /** The dashboard's views, the directory's filters and pages, and files. */
-const APP_ADDRESSES = ['/admin*', '/our-associates\\?*', '/documents/*'];
+const APP_ADDRESSES = ['/admin*', '/our-associates\\?*', '/hi/our-associates\\?*', '/documents/*'];
 
 /** A page that someone is about to open, by hovering or touching, is fetched. What the app itself answers is not. */
 const prefetchRules = {

@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router';
+import { localized } from '../lib/localized.ts';
 import { pages } from '../pages.ts';
 import css from '../styles/site.css?url';
 import type { HydrationData } from './hydrate-page';
@@ -18,7 +19,9 @@ export function hydrationData(context: EntryContext, path: string, loaderData: s
   });
   const imports = matched.flatMap((route) => [...(route.imports ?? []), route.module]);
   return {
-    when: pages.find((page) => page.path === (path.replace(/\/$/, '') || '/'))?.hydration ?? 'after-load',
+    when:
+      pages.find((page) => localized(page.path) === (path.replace(/\/$/, '') || '/'))?.hydration ??
+      'after-load',
     styles: css,
     manifest: { ...manifest, routes: ownRoutes(manifest, matched) },
     modules: [...new Set([...manifest.entry.imports, ...imports])],

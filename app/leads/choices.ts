@@ -15,4 +15,8 @@ export const choices: Record<string, readonly { value: string; label: string }[]
   position: positions,
   course_type: offered.courseTypes,
   experience_level: offered.experienceLevels,
+  locale: [
+    { value: 'en', label: 'English' },
+    { value: 'hi', label: 'Hindi' },
+  ],
 };

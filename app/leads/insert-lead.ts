@@ -1,6 +1,7 @@
 import { CONSENT_VERSION } from '~/company/facts';
 import { unwrap } from '~/lib/data-error';
 import type { Database } from '~/lib/database.types.generated';
+import { language } from '~/lib/en';
 import { visitorTables } from '~/lib/visitor-tables';
 import type { KindTable } from './kind';
 
@@ -9,17 +10,17 @@ type Tables = Database['public']['Tables'];
 type LeadTable = Exclude<KindTable, 'testimonials'>;
 
 /**
- * Stored with the notice that the visitor agreed to, as a plain insert: reading the row back, or an upsert, would need the
+ * Stored with the visitor's language and the notice that they agreed to, as a plain insert: reading the row back, or an upsert, would need the
  * right to select.
  */
 export async function insertLead<Table extends LeadTable>(
   table: Table,
-  row: Omit<Tables[Table]['Insert'], 'consent_at' | 'consent_version'>,
+  row: Omit<Tables[Table]['Insert'], 'consent_at' | 'consent_version' | 'locale'>,
   signal: AbortSignal,
 ): Promise<void> {
   const client = visitorTables();
   // supabase-js cannot follow a table that is a type parameter; the signature above has checked the row.
-  const lead = { ...row, consent_version: CONSENT_VERSION };
+  const lead = { ...row, locale: language, consent_version: `${CONSENT_VERSION}-${language}` };
   const insert = client.from(table as LeadTable).insert(lead as never);
   unwrap(await insert.abortSignal(signal));
 }

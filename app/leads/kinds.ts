@@ -1,6 +1,8 @@
 import type { Field, KindTable, PersonalData, RecordTable, RecordTables, TableName } from './kind';
 
-const consent = [
+/** What every form stores besides its fields. */
+const submission = [
+  { key: 'locale', label: 'Language', kind: 'choice' },
   { key: 'consent_at', label: 'Consent given', kind: 'date-time' },
   { key: 'consent_version', label: 'Privacy notice', kind: 'text' },
 ] as const satisfies Field[];
@@ -41,7 +43,7 @@ const byTable: RecordTables = {
       { key: 'monthly_bill', label: 'Monthly bill', kind: 'rupees', column: 'wide' },
       { key: 'estimate', label: 'Calculator estimate', kind: 'estimate' },
       { key: 'requirements', label: 'Requirements', kind: 'paragraph' },
-      ...consent,
+      ...submission,
     ],
   },
   installation_requests: {
@@ -75,7 +77,7 @@ const byTable: RecordTables = {
         failedIn: 'upload_failed',
       },
       { key: 'additional_info', label: 'Additional information', kind: 'paragraph' },
-      ...consent,
+      ...submission,
     ],
   },
   associate_registrations: {
@@ -110,7 +112,7 @@ const byTable: RecordTables = {
       { key: 'certificate_url', label: 'Certificate', kind: 'public-file', owner: 'certificate' },
       { key: 'approved_at', label: 'Approved', kind: 'date-time' },
       { key: 'approved_by', label: 'Approved by', kind: 'text' },
-      ...consent,
+      ...submission,
     ],
   },
   career_applications: {
@@ -134,7 +136,7 @@ const byTable: RecordTables = {
       { key: 'experience', label: 'Experience', kind: 'text' },
       { key: 'resume_url', label: 'Resume', kind: 'resume' },
       { key: 'cover_letter', label: 'Cover letter', kind: 'paragraph' },
-      ...consent,
+      ...submission,
     ],
   },
   training_registrations: {
@@ -158,7 +160,7 @@ const byTable: RecordTables = {
         column: 'wide',
       },
       { key: 'payment_status', label: 'Payment', kind: 'choice', column: 'wide' },
-      ...consent,
+      ...submission,
     ],
   },
   contact_inquiries: {
@@ -178,7 +180,7 @@ const byTable: RecordTables = {
       { key: 'inquiry_type', label: 'Type', kind: 'choice', column: 'wide' },
       { key: 'subject', label: 'Subject', kind: 'text', column: 'narrow' },
       { key: 'message', label: 'Message', kind: 'paragraph' },
-      ...consent,
+      ...submission,
     ],
   },
   testimonials: {

@@ -44,6 +44,7 @@ export type Database = {
           consent_at: string | null;
           created_at: string;
           search_text: string;
+          locale: 'en' | 'hi';
         };
         Insert: {
           id?: string;
@@ -67,6 +68,7 @@ export type Database = {
           consent_at?: string | null;
           created_at?: string;
           search_text?: never;
+          locale?: 'en' | 'hi';
         };
         Update: {
           id?: string;
@@ -90,6 +92,7 @@ export type Database = {
           consent_at?: string | null;
           created_at?: string;
           search_text?: never;
+          locale?: 'en' | 'hi';
         };
         Relationships: [];
       };
@@ -109,6 +112,7 @@ export type Database = {
           consent_at: string | null;
           created_at: string;
           search_text: string;
+          locale: 'en' | 'hi';
         };
         Insert: {
           id?: string;
@@ -125,6 +129,7 @@ export type Database = {
           consent_at?: string | null;
           created_at?: string;
           search_text?: never;
+          locale?: 'en' | 'hi';
         };
         Update: {
           id?: string;
@@ -141,6 +146,7 @@ export type Database = {
           consent_at?: string | null;
           created_at?: string;
           search_text?: never;
+          locale?: 'en' | 'hi';
         };
         Relationships: [];
       };
@@ -163,6 +169,7 @@ export type Database = {
           consent_at: string | null;
           created_at: string;
           search_text: string;
+          locale: 'en' | 'hi';
         };
         Insert: {
           id?: string;
@@ -182,6 +189,7 @@ export type Database = {
           consent_at?: string | null;
           created_at?: string;
           search_text?: never;
+          locale?: 'en' | 'hi';
         };
         Update: {
           id?: string;
@@ -201,6 +209,7 @@ export type Database = {
           consent_at?: string | null;
           created_at?: string;
           search_text?: never;
+          locale?: 'en' | 'hi';
         };
         Relationships: [];
       };
@@ -218,6 +227,7 @@ export type Database = {
           consent_at: string | null;
           created_at: string;
           search_text: string;
+          locale: 'en' | 'hi';
         };
         Insert: {
           id?: string;
@@ -232,6 +242,7 @@ export type Database = {
           consent_at?: string | null;
           created_at?: string;
           search_text?: never;
+          locale?: 'en' | 'hi';
         };
         Update: {
           id?: string;
@@ -246,6 +257,7 @@ export type Database = {
           consent_at?: string | null;
           created_at?: string;
           search_text?: never;
+          locale?: 'en' | 'hi';
         };
         Relationships: [];
       };
@@ -271,6 +283,7 @@ export type Database = {
           created_at: string;
           search_text: string;
           upload_failed: boolean;
+          locale: 'en' | 'hi';
         };
         Insert: {
           id?: string;
@@ -293,6 +306,7 @@ export type Database = {
           created_at?: string;
           search_text?: never;
           upload_failed?: boolean;
+          locale?: 'en' | 'hi';
         };
         Update: {
           id?: string;
@@ -315,6 +329,7 @@ export type Database = {
           created_at?: string;
           search_text?: never;
           upload_failed?: boolean;
+          locale?: 'en' | 'hi';
         };
         Relationships: [];
       };
@@ -325,6 +340,7 @@ export type Database = {
           consent_version: string;
           consent_at: string;
           created_at: string;
+          locale: 'en' | 'hi';
         };
         Insert: {
           id?: string;
@@ -332,6 +348,7 @@ export type Database = {
           consent_version: string;
           consent_at: string;
           created_at?: string;
+          locale?: 'en' | 'hi';
         };
         Update: {
           id?: string;
@@ -339,6 +356,7 @@ export type Database = {
           consent_version?: string;
           consent_at?: string;
           created_at?: string;
+          locale?: 'en' | 'hi';
         };
         Relationships: [];
       };
@@ -460,6 +478,7 @@ export type Database = {
           consent_at: string | null;
           created_at: string;
           search_text: string;
+          locale: 'en' | 'hi';
         };
         Insert: {
           id?: string;
@@ -473,6 +492,7 @@ export type Database = {
           consent_at?: string | null;
           created_at?: string;
           search_text?: never;
+          locale?: 'en' | 'hi';
         };
         Update: {
           id?: string;
@@ -486,6 +506,7 @@ export type Database = {
           consent_at?: string | null;
           created_at?: string;
           search_text?: never;
+          locale?: 'en' | 'hi';
         };
         Relationships: [];
       };

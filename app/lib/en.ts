@@ -1,5 +1,6 @@
-/** The language of the pages: its tag in HTML and in schema.org, and its name in Open Graph. */
-export const language = { tag: 'en-IN', openGraph: 'en_IN' };
+import type { Language } from '~/languages';
+
+export const language: Language = 'en';
 
 /** The first of the breadcrumbs. */
 export const homeName = 'Home';

@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { company } from '~/company/facts';
+import { defaultLanguage, languages } from '~/languages';
 import { paths } from '~/paths';
 import { homeName, language } from './en';
+import { localized } from './localized';
 
 interface PageMeta {
   title: string;
@@ -30,7 +32,7 @@ export const homeCrumb: Crumb = { name: homeName, path: paths.home };
 /** Everything a page says about itself to search engines and link previews. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.path === '/' ? page.title : `${page.title} | ${company.name}`;
-  const url = absoluteUrl(page.path);
+  const url = pageUrl(page.path);
   const image = absoluteUrl(`/share/${page.share ?? 'home'}.jpg`);
   return [
     { title },
@@ -38,9 +40,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...(page.keywords ? [{ name: 'keywords', content: page.keywords }] : []),
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(page.noIndex ? [] : translations(page.path)),
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: company.name },
-    { property: 'og:locale', content: language.openGraph },
+    { property: 'og:locale', content: languages[language].openGraph },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
@@ -61,11 +64,25 @@ function breadcrumbList({ path, name, title, parents = [], noIndex }: PageMeta):
         '@type': 'ListItem',
         position: index + 1,
         name: crumb.name,
-        item: absoluteUrl(crumb.path),
+        item: pageUrl(crumb.path),
       })),
     },
   ];
 }
+
+/** Where search engines find the page in each language, itself included. */
+function translations(path: string): MetaDescriptor[] {
+  const alternate = (hrefLang: string, to = languages[defaultLanguage]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: absoluteUrl(localized(path, to)),
+  });
+  return [...Object.values(languages).map((to) => alternate(to.tag, to)), alternate('x-default')];
+}
+
+/** A page's address in the language of this build. */
+export const pageUrl = (path: string) => absoluteUrl(localized(path));
 
 export function absoluteUrl(path: string): string {
   return new URL(path, company.siteUrl).href;

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { localized } from '~/lib/localized';
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
@@ -10,5 +11,5 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
  */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const elsewhere = to.startsWith('https:') && { target: '_blank', rel: 'noreferrer' };
-  return <a href={to} {...elsewhere} {...rest} />;
+  return <a href={localized(to)} {...elsewhere} {...rest} />;
 }

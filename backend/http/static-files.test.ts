@@ -24,6 +24,8 @@ beforeAll(async () => {
   page('index.html', 'home');
   page('about/index.html', 'about us');
   page('404.html', 'not here');
+  page('hi/index.html', 'घर');
+  page('hi/404.html', 'यहाँ नहीं');
   page('assets/entry-abc12345.js', 'code');
   page('robots.txt', 'all');
   const headers = { '*': { 'X-Frame-Options': 'DENY' }, '/about': { 'X-Page': 'about' } };
@@ -73,6 +75,7 @@ test.each([
   ['/about%2F', '/about'],
   ['/about/?a=1&b=//elsewhere.example', '/about?a=1&b=//elsewhere.example'],
   ['/index.html', '/'],
+  ['/hi/', '/hi'],
   ['//', '/'],
   ['/Robots.txt', '/robots.txt'],
 ])('%s leads to %s, with the headers of a page', async (url, destination) => {
@@ -95,6 +98,7 @@ test.each([
   '/about%00',
   '/%E0%A4%A',
   '/404',
+  '/hi/404',
   '/ASSETS/entry-abc12345.js',
 ])('%s leads nowhere', async (url) => {
   const [head] = await raw(`GET ${url} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
@@ -133,6 +137,8 @@ test('A compressed copy goes to whoever accepts it, and not to whoever refuses i
 test('An unknown address gets the site’s own page with status 404, and nothing outside the build', async () => {
   const missing = await get('/no/such/page');
   expect([missing.status, await missing.text()]).toEqual([404, 'not here']);
+  const hindi = await get('/hi/no/such/page');
+  expect([hindi.status, await hindi.text()]).toEqual([404, 'यहाँ नहीं']);
   for (const url of [
     '/../headers.json',
     '/%2e%2e/headers.json',

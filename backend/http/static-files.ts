@@ -36,6 +36,9 @@ const HOUR = 'public, max-age=3600';
 /** `name.1a2b3c4d.webp` or `name-1a2b3c4d.js`: the content decides the name, so the name may be kept for ever. */
 const HASHED = /^\/(assets\/.+|images\/.+[.-][\w-]{8,}\.\w+)$/;
 
+/** The site's own page for an unknown address, and that of a language in its folder. */
+const NOT_FOUND = /^(\/\w+)?\/404$/;
+
 /** The built site in memory, every answer made ready in advance; unknown paths get the site's own 404 page. */
 export function createStaticFiles(buildFolder: string) {
   const rules = readRules(path.join(buildFolder, 'headers.json'));
@@ -45,6 +48,7 @@ export function createStaticFiles(buildFolder: string) {
     [...files.keys()].filter(isWrittenByPeople).map((url) => [url.toLowerCase(), url]),
   );
   const notFound = files.get('/404') ?? plainNotFound();
+  const notFoundIn = (pathname: string) => files.get(`/${pathname.split('/')[1]}/404`) ?? notFound;
   const encodingFor = createNegotiator();
 
   const withoutBody = (status: number, ...headers: string[]): FileAnswer => ({
@@ -61,7 +65,7 @@ export function createStaticFiles(buildFolder: string) {
     // Only an address of our own is ever a destination, so nobody can be sent elsewhere.
     const meant = file ? undefined : spellings.get(canonical(decoded(pathname)).toLowerCase());
     if (meant) return withoutBody(301, 'location', meant + (query < 0 ? '' : target.slice(query)));
-    const found = file ?? notFound;
+    const found = file ?? notFoundIn(pathname);
     const { etag, full, notModified } = found[encodingFor(acceptEncoding)] ?? found.identity;
     return full.status === 200 && matches(ifNoneMatch, etag) ? notModified : full;
   };
@@ -87,7 +91,7 @@ function decoded(pathname: string): string {
 }
 
 /** Names with a hash are written by the build alone, and two may differ in case only. The 404 page is nobody's destination. */
-const isWrittenByPeople = (url: string) => !HASHED.test(url) && url !== '/404';
+const isWrittenByPeople = (url: string) => !HASHED.test(url) && !NOT_FOUND.test(url);
 
 /** A cache on the way may have marked it as weak. */
 const matches = (ifNoneMatch: string, etag: string) =>
@@ -108,7 +112,7 @@ function loadFiles(buildFolder: string, rules: HeaderRules): Map<string, StaticF
 
 function urlOf(relative: string): string {
   const url = encodeURI(`/${relative.split(path.sep).join('/')}`);
-  return url === '/404.html' ? '/404' : canonical(url);
+  return canonical(url.replace(/\/404\.html$/, '/404'));
 }
 
 function loadFile(file: string, url: string, rules: HeaderRules): StaticFile {
@@ -121,7 +125,7 @@ function loadFile(file: string, url: string, rules: HeaderRules): StaticFile {
   };
   const compressed = Object.entries(SIBLINGS).filter(([, suffix]) => existsSync(file + suffix));
   if (compressed.length > 0) shared.vary = 'accept-encoding';
-  const status = url === '/404' ? 404 : 200;
+  const status = NOT_FOUND.test(url) ? 404 : 200;
   return {
     identity: toVariant(status, readFileSync(file), shared),
     ...Object.fromEntries(

@@ -1,11 +1,8 @@
+import { claims } from '../../app/company/facts.ts';
 import { formatNumber, formatRupees } from '../../app/lib/format.ts';
-import {
-  type TrainingProgramme,
-  trainingCentre,
-  trainingProgrammes,
-  trainingsPage,
-  whyTrainWithUs,
-} from '../../app/site/trainings/en.ts';
+import { programmeCopy, trainingCentre, trainingsPage, whyTrainWithUs } from '../../app/site/trainings/en.ts';
+import { type TrainingProgramme, trainingProgrammes } from '../../app/site/trainings/programmes.ts';
+import { brochureCopy } from './en.ts';
 import { ContactBlock, Cover, DocumentPicture, Sheet } from './sheet.tsx';
 
 /** The trainings page, for people who take it home on paper. */
@@ -15,7 +12,7 @@ export function Brochure() {
       <Cover title={trainingsPage.title} lead={trainingsPage.lead} picture={trainingCentre.picture}>
         <ProgrammeTable />
       </Cover>
-      <Sheet title="Three programmes">
+      <Sheet title={trainingsPage.programmesTitle}>
         <div className="grid gap-5">
           {trainingProgrammes.map((programme) => (
             <Programme key={programme.id} programme={programme} />
@@ -24,7 +21,7 @@ export function Brochure() {
       </Sheet>
       <Sheet title={trainingCentre.title} lead={trainingCentre.lead}>
         <Centre />
-        <h3 className="mt-8 mb-4">Why choose us</h3>
+        <h3 className="mt-8 mb-4">{trainingsPage.whyTitle}</h3>
         <ul className="grid grid-cols-2 gap-x-8 gap-y-5 text-sm">
           {whyTrainWithUs.map(({ title, text }) => (
             <li key={title}>
@@ -46,18 +43,18 @@ function ProgrammeTable() {
     <table className="w-full text-left">
       <thead className="text-xs text-panel-200">
         <tr>
-          <th className="pb-2">Programme</th>
-          <th className="pb-2">Duration</th>
-          <th className="pb-2">Batch</th>
-          <th className="pb-2 text-right">Fee</th>
+          <th className="pb-2">{brochureCopy.programme}</th>
+          <th className="pb-2">{programmeCopy.duration}</th>
+          <th className="pb-2">{programmeCopy.batchSize}</th>
+          <th className="pb-2 text-right">{brochureCopy.fee}</th>
         </tr>
       </thead>
       <tbody>
         {trainingProgrammes.map(({ id, title, weeks, batch, feeRupees }) => (
           <tr key={id} className="border-t border-white/25">
             <th className="py-3">{title}</th>
-            <td>{weeks} weeks</td>
-            <td>{batch}</td>
+            <td>{programmeCopy.weeks(weeks)}</td>
+            <td>{programmeCopy.participants(batch.from, batch.to)}</td>
             <td className="text-right text-lg font-extrabold text-sun-300">{formatRupees(feeRupees)}</td>
           </tr>
         ))}
@@ -79,19 +76,19 @@ function Programme({ programme }: { programme: TrainingProgramme }) {
           ))}
         </ul>
         <p className="mt-4">
-          <strong>Certification.</strong> {certification}.
+          <strong>{programmeCopy.certification}:</strong> {certification}
         </p>
         <p>
-          <strong>Placement.</strong> {placement}.
+          <strong>{programmeCopy.placement}:</strong> {placement}
         </p>
       </div>
       <div className="bg-sand-100 p-6">
         <p className="text-2xl font-extrabold tracking-tight text-panel-800">{formatRupees(feeRupees)}</p>
-        <p className="text-xs text-ink-soft">fee</p>
-        <p className="mt-4 font-bold">{weeks} weeks</p>
-        <p className="text-xs text-ink-soft">duration</p>
-        <p className="mt-4 font-bold">{batch}</p>
-        <p className="text-xs text-ink-soft">participants per batch</p>
+        <p className="text-xs text-ink-soft">{programmeCopy.fee}</p>
+        <p className="mt-4 font-bold">{programmeCopy.weeks(weeks)}</p>
+        <p className="text-xs text-ink-soft">{programmeCopy.duration}</p>
+        <p className="mt-4 font-bold">{programmeCopy.participants(batch.from, batch.to)}</p>
+        <p className="text-xs text-ink-soft">{programmeCopy.batchSize}</p>
       </div>
     </article>
   );
@@ -103,10 +100,10 @@ function Centre() {
       <DocumentPicture name="rooftop-closeup" width={600} className="h-full w-full rounded-lg object-cover" />
       <div>
         <p className="text-3xl font-extrabold tracking-tight text-panel-800">
-          {formatNumber(trainingCentre.areaSqFt)}+ sq ft
+          {formatNumber(claims.warehouseSqFt)}+ {trainingCentre.areaLabel}
         </p>
         <p className="text-3xl font-extrabold tracking-tight text-panel-800">
-          {trainingCentre.trainers}+ trainers
+          {claims.trainers}+ {trainingCentre.trainersLabel}
         </p>
         <ul className="ticks mt-4 grid gap-2 text-sm">
           {trainingCentre.facilities.map((facility) => (

@@ -1,18 +1,25 @@
 import { EMI_YEARS, fixedOffers } from '../../app/calculator/rates.ts';
-import { claims } from '../../app/company/facts.ts';
+import { documentTitles } from '../../app/company/en.ts';
 import { partnerProgramme, partnerTypes } from '../../app/company/partner-programme/en.ts';
 import { subsidy, subsidyTiers } from '../../app/company/subsidy/en.ts';
 import { formatRupees } from '../../app/lib/format.ts';
 import { aboutPage, certifications, keyFigures, purpose } from '../../app/site/about/en.ts';
-import { installationSteps, sectors, services, servicesPage } from '../../app/site/services/en.ts';
-import { tagline } from '../../app/site/shell/en.ts';
+import {
+  installationSteps,
+  sectors,
+  services,
+  servicesPage,
+  servicesSections,
+} from '../../app/site/services/en.ts';
+import { shellCopy } from '../../app/site/shell/en.ts';
+import { catalogueCopy } from './en.ts';
 import { ContactBlock, Cover, DocumentPicture, Figures, Sheet } from './sheet.tsx';
 
 /** What the company does, on six pages. */
 export function Catalogue() {
   return (
     <>
-      <Cover title="Catalogue" lead={`${tagline}.`} picture="farm">
+      <Cover title={documentTitles.catalogue} lead={shellCopy.footerLead} picture="farm">
         <Figures items={keyFigures} />
       </Cover>
       <WhoWeAre />
@@ -72,7 +79,7 @@ function Services() {
 
 function Sectors() {
   return (
-    <Sheet title="We serve all sectors">
+    <Sheet title={servicesSections.sectors.title}>
       <ul className="grid grid-cols-2 gap-5 text-sm">
         {sectors.map(({ title, picture, capacity, description, benefits }) => (
           <li key={title} className="card overflow-hidden">
@@ -92,7 +99,7 @@ function Sectors() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-10">Installation in four steps</h3>
+      <h3 className="mt-10">{catalogueCopy.steps}</h3>
       <ol className="mt-4 grid grid-cols-4 gap-5 text-sm">
         {installationSteps.map(({ number, title, summary, text }) => (
           <li key={number} className="border-t-4 border-sun-400 pt-3">
@@ -108,20 +115,18 @@ function Sectors() {
 }
 
 function Money() {
+  const { money, offers } = catalogueCopy;
   return (
-    <Sheet
-      title="What comes in, what goes out"
-      lead={`Up to ${claims.subsidyUpToPercent}% subsidy, EMI from about ${formatRupees(claims.emiFromRupees)} a month, up to ${claims.billReductionPercent}% less on the bill.`}
-    >
+    <Sheet title={money.title} lead={money.lead}>
       <table className="data-table">
-        <caption>Government subsidy, 2024 figures</caption>
+        <caption>{subsidy.eyebrow}</caption>
         <thead>
           <tr>
-            <th>Size</th>
-            <th>Central</th>
-            <th>State</th>
-            <th>Total</th>
-            <th>Example</th>
+            <th>{catalogueCopy.subsidy.size}</th>
+            <th>{subsidy.terms.central}</th>
+            <th>{subsidy.terms.state}</th>
+            <th>{subsidy.terms.total}</th>
+            <th>{catalogueCopy.subsidy.example}</th>
           </tr>
         </thead>
         <tbody>
@@ -139,27 +144,33 @@ function Money() {
         </tbody>
       </table>
       <table className="data-table mt-10">
-        <caption>Two examples with EMI over {EMI_YEARS} years</caption>
+        <caption>{offers.caption(EMI_YEARS)}</caption>
         <thead>
           <tr>
-            <th>Monthly bill</th>
-            <th>System</th>
-            <th>Saving a month</th>
-            <th>EMI before subsidy</th>
-            <th>EMI after subsidy</th>
+            <th>{offers.bill}</th>
+            <th>{offers.system}</th>
+            <th>{offers.saving}</th>
+            <th>{offers.emiBefore}</th>
+            <th>{offers.emiAfter}</th>
           </tr>
         </thead>
         <tbody>
           {fixedOffers.map((offer) => (
             <tr key={offer.systemKw}>
-              <th>up to {formatRupees(offer.upToBill)}</th>
-              <td>{offer.systemKw} kW</td>
+              <th>{offers.upTo(formatRupees(offer.upToBill))}</th>
+              <td>{offers.kilowatts(offer.systemKw)}</td>
               <td>{formatRupees(offer.monthlySaving)}</td>
               <td>
-                {formatRupees(offer.emiBeforeSubsidy.min)} to {formatRupees(offer.emiBeforeSubsidy.max)}
+                {offers.range(
+                  formatRupees(offer.emiBeforeSubsidy.min),
+                  formatRupees(offer.emiBeforeSubsidy.max),
+                )}
               </td>
               <td>
-                {formatRupees(offer.emiAfterSubsidy.min)} to {formatRupees(offer.emiAfterSubsidy.max)}
+                {offers.range(
+                  formatRupees(offer.emiAfterSubsidy.min),
+                  formatRupees(offer.emiAfterSubsidy.max),
+                )}
               </td>
             </tr>
           ))}
@@ -167,14 +178,7 @@ function Money() {
       </table>
       <p className="mt-4 text-xs text-ink-soft">{subsidy.disclaimer}</p>
       <div className="mt-10">
-        <Figures
-          items={[
-            { value: `${claims.panelWarrantyYears} years`, label: 'warranty on panels' },
-            { value: `${claims.inverterWarrantyYears} years`, label: 'warranty on inverters' },
-            { value: `${claims.installationWarrantyYears} years`, label: 'warranty on our installation' },
-            { value: claims.panelEfficiency, label: 'panel efficiency' },
-          ]}
-        />
+        <Figures items={catalogueCopy.guarantees} />
       </div>
       <DocumentPicture
         name="rooftop-closeup"
@@ -186,17 +190,19 @@ function Money() {
 }
 
 function Partnership() {
+  const { terms } = partnerProgramme;
+  const { partners, franchise } = catalogueCopy;
   return (
     <Sheet title={partnerProgramme.title} lead={partnerProgramme.lead}>
       <table className="data-table">
-        <caption>The partner programme</caption>
+        <caption>{partners.caption}</caption>
         <thead>
           <tr>
-            <th>Partner</th>
-            <th>Investment</th>
-            <th>Earning</th>
-            <th>Territory</th>
-            <th>Benefits</th>
+            <th>{partners.partner}</th>
+            <th>{terms.investment}</th>
+            <th>{terms.earning}</th>
+            <th>{terms.territory}</th>
+            <th>{partners.benefits}</th>
           </tr>
         </thead>
         <tbody>
@@ -212,8 +218,7 @@ function Partnership() {
         </tbody>
       </table>
       <p className="mt-8 rounded-lg bg-sun-100 p-7 text-lg">
-        <strong>The franchise starts from {formatRupees(claims.franchiseFromRupees)}.</strong> Register on our
-        website and you are listed in the public directory at once.
+        <strong>{franchise.title}</strong> {franchise.text}
       </p>
       <DocumentPicture
         name="commercial"

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { officeHours } from '../../app/company/en.ts';
 import { company } from '../../app/company/facts.ts';
 import { tagline } from '../../app/site/shell/en.ts';
+import { contactCopy, pictureNotes } from '../../app/ui/en.ts';
 import { LogoMark } from '../../app/ui/logo.tsx';
 import type { PictureName } from '../../app/ui/pictures.generated.ts';
+import { sheetCopy } from './en.ts';
 
 /** A page of A4 paper with a running head and the company's line at the foot. */
 export function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
@@ -20,9 +22,9 @@ export function Sheet({ title, lead, children }: { title: string; lead?: string;
       <div className="mt-8 flex-1">{children}</div>
       <footer className="mt-6 flex justify-between border-t border-sand-300 pt-3 text-xs text-ink-soft">
         <span>
-          {company.tollFree.display} (toll-free) · {company.email}
+          {contactCopy.tollFree(company.tollFree.display)} · {company.email}
         </span>
-        <span>Pictures are illustrations.</span>
+        <span>{pictureNotes.several}</span>
       </footer>
     </section>
   );
@@ -81,8 +83,8 @@ export function ContactBlock() {
   return (
     <div className="on-dark grid grid-cols-2 gap-8 rounded-lg p-8 text-sm">
       <div>
-        <p className="text-lg font-bold text-sun-300">Talk to us</p>
-        <p className="mt-2">{company.tollFree.display} (toll-free)</p>
+        <p className="text-lg font-bold text-sun-300">{sheetCopy.contact}</p>
+        <p className="mt-2">{contactCopy.tollFree(company.tollFree.display)}</p>
         <p>{company.phone.display}</p>
         <p>{company.email}</p>
         <p className="mt-2">
@@ -90,7 +92,7 @@ export function ContactBlock() {
         </p>
       </div>
       <div>
-        <p className="text-lg font-bold text-sun-300">Business hours</p>
+        <p className="text-lg font-bold text-sun-300">{sheetCopy.hours}</p>
         <ul className="mt-2">
           {officeHours.map(({ days, hours }) => (
             <li key={days}>

@@ -1,8 +1,10 @@
 import { paths } from '../../paths.ts';
+import { LAKH, partnerFigures, type RupeeRange, THOUSAND } from './figures.ts';
 
-interface PartnerType {
-  /** As a registration stores it. */
-  value: string;
+const { distributor, dealer, student_partner } = partnerFigures;
+
+export interface PartnerType {
+  value: keyof typeof partnerFigures;
   name: string;
   text: string;
   investment: string;
@@ -24,8 +26,8 @@ export const partnerTypes: PartnerType[] = [
     value: 'distributor',
     name: 'Distributor',
     text: 'Supply a whole district and the dealers in it.',
-    investment: '₹5-20 lakh',
-    earning: '₹50K-2L a month',
+    investment: inLakhs(distributor.investment),
+    earning: `${inShort(distributor.earning)} a month`,
     territory: 'District level',
     benefits: ['Stock from our warehouse', 'Dealers in your district', 'Technical and sales training'],
   },
@@ -33,8 +35,8 @@ export const partnerTypes: PartnerType[] = [
     value: 'dealer',
     name: 'Dealer',
     text: 'Sell and install where people know your face.',
-    investment: '₹2-5 lakh',
-    earning: '₹25K-75K a month',
+    investment: inLakhs(dealer.investment),
+    earning: `${inShort(dealer.earning)} a month`,
     territory: 'City or town level',
     benefits: ['Enquiries from your town', 'Installation support', 'Marketing material'],
   },
@@ -42,9 +44,20 @@ export const partnerTypes: PartnerType[] = [
     value: 'student_partner',
     name: 'Student Partner',
     text: 'Learn the trade and earn between classes.',
-    investment: '₹10K-50K',
-    earning: '₹5K-20K a month',
+    investment: inShort(student_partner.investment),
+    earning: `${inShort(student_partner.earning)} a month`,
     territory: 'Campus or area',
     benefits: ['Technical training', 'Hours around your classes', 'Guidance from our team'],
   },
 ];
+
+/** ₹5-20 lakh */
+function inLakhs({ from, to }: RupeeRange): string {
+  return `₹${from / LAKH}-${to / LAKH} lakh`;
+}
+
+/** ₹50K-2L */
+function inShort({ from, to }: RupeeRange): string {
+  const short = (rupees: number) => (rupees < LAKH ? `${rupees / THOUSAND}K` : `${rupees / LAKH}L`);
+  return `₹${short(from)}-${short(to)}`;
+}

@@ -2,8 +2,9 @@ import { formatRupees } from '~/lib/format';
 import { subsidyFigures } from './figures.ts';
 
 const { centralPerKw, centralPerFurtherKw, statePerKw, cap, for3Kw, for5Kw } = subsidyFigures;
+const { year, firstKw, furtherKw, creditDays, billMonths } = subsidyFigures;
 
-interface SubsidyTier {
+export interface SubsidyTier {
   capacity: string;
   central: string;
   state: string;
@@ -13,15 +14,15 @@ interface SubsidyTier {
 
 export const subsidyTiers: SubsidyTier[] = [
   {
-    capacity: '1-3\u00a0kW',
+    capacity: `1-${firstKw}\u00a0kW`,
     central: `${formatRupees(centralPerKw)} per\u00a0kW`,
     state: `${formatRupees(statePerKw)} per\u00a0kW`,
     total: `${formatRupees(centralPerKw + statePerKw)} per\u00a0kW`,
     example: { size: '3kW', amount: formatRupees(for3Kw) },
   },
   {
-    capacity: '4-10\u00a0kW',
-    central: `${formatRupees(centralPerKw)} per\u00a0kW for the first 3\u00a0kW, ${formatRupees(centralPerFurtherKw)} per\u00a0kW for the next 7\u00a0kW`,
+    capacity: `${firstKw + 1}-${firstKw + furtherKw}\u00a0kW`,
+    central: `${formatRupees(centralPerKw)} per\u00a0kW for the first ${firstKw}\u00a0kW, ${formatRupees(centralPerFurtherKw)} per\u00a0kW for the next ${furtherKw}\u00a0kW`,
     state: `${formatRupees(statePerKw)} per\u00a0kW`,
     total: `Capped at ${formatRupees(cap)}`,
     example: { size: '5kW', amount: formatRupees(for5Kw) },
@@ -29,7 +30,7 @@ export const subsidyTiers: SubsidyTier[] = [
 ];
 
 export const subsidy = {
-  eyebrow: 'Government subsidy, 2024 figures',
+  eyebrow: `Government subsidy, ${year} figures`,
   title: 'Centre and state pay a share of your roof',
   lead: 'We prepare the papers with you and stay on the case until the money is in your account.',
   terms: { central: 'Central', state: 'State', total: 'Total' },
@@ -39,16 +40,19 @@ export const subsidy = {
     { title: 'Installation', text: 'Our certified technicians put the system up.' },
     { title: 'Documentation', text: 'We collect your papers and file them.' },
     { title: 'Inspection', text: 'The finished system is inspected.' },
-    { title: 'Credit', text: 'The subsidy reaches your bank account in 30-60 days.' },
+    {
+      title: 'Credit',
+      text: `The subsidy reaches your bank account in ${creditDays.from}-${creditDays.to} days.`,
+    },
   ],
   documentsTitle: 'Keep these ready',
   documents: [
     'Identity card',
-    'Latest 3 months electricity bill',
+    `Latest ${billMonths} months electricity bill`,
     'Property documents',
     'Bank details',
     'Passport photos',
     'Income proof',
   ],
-  disclaimer: 'These are 2024 figures. Values are approximate and may vary city-wise.',
+  disclaimer: `These are ${year} figures. Values are approximate and may vary city-wise.`,
 };

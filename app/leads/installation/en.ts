@@ -1,4 +1,7 @@
 import { claims } from '~/company/facts';
+import { energyShares } from './energy-shares';
+
+const { partial, full, excess } = energyShares;
 
 export const installationWords = {
   fields: {
@@ -46,9 +49,9 @@ export const budgets = {
 };
 
 export const energyRequirements = {
-  partial: 'Partial: 50-70% of the bill',
-  full: 'Full: 90-100% of the bill',
-  excess: 'Excess: 120% and more',
+  partial: `Partial: ${partial.from}-${partial.to}% of the bill`,
+  full: `Full: ${full.from}-${full.to}% of the bill`,
+  excess: `Excess: ${excess.from}% and more`,
 };
 
 export const timeframes = {

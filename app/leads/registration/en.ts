@@ -1,3 +1,6 @@
+import type { IndiaState } from '~/company/india-states';
+import { certificateFile } from '~/forms/file-rules';
+
 export const registrationWords = {
   fields: {
     business_type: { label: 'I want to become a' },
@@ -23,6 +26,8 @@ export const registrationWords = {
     city: 'Please enter your city or town.',
     state: 'Please choose your state.',
   },
+  /** The state as people read it; it is stored in English. */
+  stateName: (state: IndiaState): string => state,
   purpose: 'to list me in the public directory and to reach me',
   submitLabel: 'Register',
   pendingLabel: 'Submitting...',
@@ -51,8 +56,7 @@ export const registrationFailures = {
   },
   uploadFailed: {
     title: 'File Upload Failed',
-    description:
-      'There was an issue uploading your certificate. Please try with a smaller file (max 5MB) or contact us for assistance.',
+    description: `There was an issue uploading your certificate. Please try with a smaller file (max ${certificateFile.maxMegabytes}MB) or contact us for assistance.`,
   },
   databaseUnreachable: {
     title: 'Database Connection Issue',

@@ -25,6 +25,7 @@ import { CERTIFICATE_FAILED, registrationFailure } from './failure';
 import { refuseTakenEmail } from './refuse-taken-email';
 
 const { fields, missing, ...words } = registrationWords;
+const states = indiaStates.map(({ value }) => ({ value, label: words.stateName(value) }));
 
 export const registrationForm = defineForm({
   name: 'registration',
@@ -35,7 +36,7 @@ export const registrationForm = defineForm({
     email,
     pincode,
     city: line(limits.city, missing.city, 2),
-    state: oneOf(indiaStates, missing.state),
+    state: oneOf(states, missing.state),
     google_maps_url: mapsLink,
     experience_years: experienceYears,
     existing_business: optional(line(limits.line)),
@@ -49,7 +50,7 @@ export const registrationForm = defineForm({
     email: emailField,
     pincode: { ...pincodeField, ...fields.pincode },
     city: cityField,
-    state: { ...stateField, options: indiaStates },
+    state: { ...stateField, options: states },
     google_maps_url: { kind: 'url', ...fields.google_maps_url, inputMode: 'url' },
     experience_years: { kind: 'text', ...fields.experience_years, inputMode: 'numeric', half: true },
     existing_business: {

@@ -2,7 +2,8 @@ import { articlePath } from '~/paths';
 import { Picture } from '~/ui/picture';
 import { SiteLink } from '~/ui/site-link';
 import { ArticleFacts } from './article-facts';
-import { type ArticleSummary, listCopy } from './en';
+import type { ArticleSummary } from './article-summaries';
+import { listCopy } from './en';
 
 interface ArticleCardProps {
   article: ArticleSummary;

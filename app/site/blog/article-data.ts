@@ -1,9 +1,11 @@
+import { languages } from '~/languages';
 import { language } from '~/lib/en';
 import { organisation } from '~/lib/organisation';
-import { absoluteUrl } from '~/lib/seo';
+import { absoluteUrl, pageUrl } from '~/lib/seo';
 import { articlePath } from '~/paths';
 import { webpUrl } from '~/ui/picture';
-import { type ArticleSummary, categoryNames } from './en';
+import type { ArticleSummary } from './article-summaries';
+import { categoryNames } from './en';
 
 /** For search engines, in the vocabulary of schema.org. */
 export function articleData(article: ArticleSummary): object {
@@ -15,8 +17,8 @@ export function articleData(article: ArticleSummary): object {
     articleSection: article.categories.map((category) => categoryNames[category]),
     datePublished: article.published,
     image: absoluteUrl(webpUrl(article.picture)),
-    inLanguage: language.tag,
-    mainEntityOfPage: absoluteUrl(articlePath(article.slug)),
+    inLanguage: languages[language].tag,
+    mainEntityOfPage: pageUrl(articlePath(article.slug)),
     author: organisation,
     publisher: organisation,
   };

@@ -1,5 +1,6 @@
 import { formatDate } from '~/lib/format';
-import { type ArticleSummary, articleCopy, categoryNames } from './en';
+import type { ArticleSummary } from './article-summaries';
+import { articleCopy, categoryNames } from './en';
 
 /** Categories, date and reading time. */
 export function ArticleFacts({ article }: { article: ArticleSummary }) {

@@ -1,6 +1,8 @@
 import { pictureNotes } from '~/ui/en';
 import { ArticleCard } from './article-card';
-import { articles, type BlogCategory, categoryNames, listCopy } from './en';
+import { articleSummaries } from './article-summaries';
+import { type BlogCategory, blogCategories } from './articles';
+import { categoryNames, listCopy } from './en';
 
 /**
  * The category filter is a row of radio buttons and a style rule, so that it works before any script has run. Each card
@@ -14,19 +16,22 @@ const hiddenUnder: Record<BlogCategory, string> = {
   maintenance: 'group-has-[#maintenance:checked]/blog:hidden',
 };
 
-const categories = Object.keys(hiddenUnder) as BlogCategory[];
+const choices = [
+  { id: 'all', name: listCopy.all },
+  ...blogCategories.map((id) => ({ id, name: categoryNames[id] })),
+];
 
 export function ArticleList() {
   return (
     <div className="group/blog wrap pb-20">
       <CategoryFilter />
       <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
-        {articles.map((article, index) => (
+        {articleSummaries.map((article, index) => (
           <li
             key={article.slug}
             className={[
               ...(index === 0 ? ['md:col-span-2'] : []),
-              ...categories
+              ...blogCategories
                 .filter((category) => !article.categories.includes(category))
                 .map((category) => hiddenUnder[category]),
             ].join(' ')}
@@ -45,7 +50,7 @@ function CategoryFilter() {
     <fieldset className="no-print mb-10">
       <legend className="sr-only">{listCopy.filter}</legend>
       <div className="flex flex-wrap gap-2">
-        {[['all', listCopy.all], ...Object.entries(categoryNames)].map(([id, name]) => (
+        {choices.map(({ id, name }) => (
           <label
             key={id}
             className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-sand-300 bg-white px-5 text-sm font-bold hover:border-panel-800 has-checked:border-panel-800 has-checked:bg-panel-800 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-panel-600"

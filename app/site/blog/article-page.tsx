@@ -7,8 +7,9 @@ import { TextSections } from '~/ui/text/text-blocks';
 import type { Article } from './article';
 import { ArticleFacts } from './article-facts';
 import { ARTICLE_PICTURE_SIZES } from './article-head';
+import { type ArticleSummary, articleSummary } from './article-summaries';
 import { AuthorBio } from './author-bio';
-import { type ArticleSummary, articleCopy, articleSummary, author, blogPage } from './en';
+import { articleCopy, author, blogPage } from './en';
 import { RelatedArticles } from './related-articles';
 
 export function ArticlePage({ article }: { article: Article }) {

@@ -1,76 +1,50 @@
-/** What the blog's list, its routes and the sitemap know of each article; the texts are in its own folder. */
 import { company } from '../../company/facts.ts';
-import type { PictureName } from '../../ui/pictures.generated.ts';
+import type { ArticleSlug, BlogCategory } from './articles.ts';
 
-/** In the order of the filter. */
-export const categoryNames = {
+export const categoryNames: Record<BlogCategory, string> = {
   technology: 'Technology',
   policy: 'Policy',
   finance: 'Finance',
   installation: 'Installation',
   maintenance: 'Maintenance',
 };
-export type BlogCategory = keyof typeof categoryNames;
 
-export interface ArticleSummary {
-  /** Last part of the address, and the name of the article's folder. */
-  slug: string;
+export interface ArticleTexts {
   title: string;
   /** Short name in breadcrumbs. */
   name: string;
   summary: string;
-  categories: BlogCategory[];
-  published: string;
-  minutes: number;
-  picture: PictureName;
   pictureAlt: string;
+  /** To read it. */
+  minutes: number;
 }
 
-/** Newest first; the first is featured. */
-export const articles: ArticleSummary[] = [
-  {
-    slug: 'panel-efficiency-in-uttar-pradesh',
+export const articleTexts: Record<ArticleSlug, ArticleTexts> = {
+  'panel-efficiency-in-uttar-pradesh': {
     title: 'What 22-24% panel efficiency means on an Uttar Pradesh roof',
     name: 'Panel efficiency',
     summary:
       'Two percentage points decide whether a system fits between the water tank and the stairwell. Heat, dust and winter haze decide the rest.',
-    categories: ['technology', 'maintenance'],
-    published: '2026-11-02',
-    minutes: 5,
-    picture: 'rooftop-closeup',
     pictureAlt: 'Solar panels on a flat roof, seen from close by',
+    minutes: 5,
   },
-  {
-    slug: 'rooftop-solar-subsidy-in-uttar-pradesh',
+  'rooftop-solar-subsidy-in-uttar-pradesh': {
     title: 'The rooftop solar subsidy in Uttar Pradesh: figures, papers, waiting time',
     name: 'Rooftop solar subsidy',
     summary:
       'What centre and state pay by system size, what that does to an EMI, which papers to keep ready, and where applications get stuck.',
-    categories: ['policy', 'finance'],
-    published: '2026-10-12',
-    minutes: 5,
-    picture: 'government',
     pictureAlt: 'A public building with solar panels on its roofs',
+    minutes: 5,
   },
-  {
-    slug: 'from-site-survey-to-switch-on',
+  'from-site-survey-to-switch-on': {
     title: 'From site survey to switch-on: how a rooftop system is installed',
     name: 'Survey to switch-on',
     summary:
       'Four steps, what happens on your roof in each of them, what you should be handed at the end, and how to look after it.',
-    categories: ['installation', 'maintenance'],
-    published: '2026-08-24',
-    minutes: 5,
-    picture: 'residential',
     pictureAlt: 'A house with solar panels on its roof',
+    minutes: 5,
   },
-];
-
-export function articleSummary(slug: string): ArticleSummary {
-  const summary = articles.find((article) => article.slug === slug);
-  if (!summary) throw new Error(`No article ${slug} in site/blog/en.ts`);
-  return summary;
-}
+};
 
 export const blogPage = {
   title: 'Solar, explained from the roof down',

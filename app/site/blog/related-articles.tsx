@@ -1,7 +1,9 @@
 import { ArticleCard } from './article-card';
-import { articleCopy, articles } from './en';
+import { articleSummaries } from './article-summaries';
+import type { ArticleSlug } from './articles';
+import { articleCopy } from './en';
 
-export function RelatedArticles({ slug }: { slug: string }) {
+export function RelatedArticles({ slug }: { slug: ArticleSlug }) {
   return (
     <section aria-labelledby="related-title" className="section no-print bg-sand-100">
       <div className="wrap">
@@ -9,7 +11,7 @@ export function RelatedArticles({ slug }: { slug: string }) {
           {articleCopy.related}
         </h2>
         <div className="grid gap-12 md:grid-cols-2">
-          {articles
+          {articleSummaries
             .filter((article) => article.slug !== slug)
             .map((article) => (
               <ArticleCard key={article.slug} article={article} headingLevel="h3" />

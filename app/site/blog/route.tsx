@@ -3,7 +3,8 @@ import { paths } from '~/paths';
 import { preloadPicture } from '~/ui/picture';
 import { FEATURED_SIZES } from './article-card';
 import { ArticleList } from './article-list';
-import { articles, blogPage } from './en';
+import { articles } from './articles';
+import { blogPage } from './en';
 import { NewsletterAndAuthor } from './newsletter';
 
 export const links = () => articles.slice(0, 1).map(({ picture }) => preloadPicture(picture, FEATURED_SIZES));

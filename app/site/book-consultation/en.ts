@@ -20,7 +20,8 @@ export const bookConsultationPage = {
   },
   contact: {
     title: 'Rather talk now?',
-    regionLabel: 'We work in',
+    /** Around the region's name. */
+    region: { before: 'We work in ', after: '' },
     chat: 'Chat on WhatsApp',
     greeting: 'Hello, I would like to book a solar consultation.',
   },

@@ -1,3 +1,4 @@
+import { place } from '~/company/en';
 import { claims, company } from '~/company/facts';
 import { Form } from '~/forms/form';
 import { consultationForm } from '~/leads/consultation/form';
@@ -88,7 +89,7 @@ function PremiumCard() {
 }
 
 function ContactCard() {
-  const { title, regionLabel, chat, greeting } = page.contact;
+  const { title, region, chat, greeting } = page.contact;
   return (
     <section className="card grid gap-4 p-6 sm:p-8" aria-labelledby="contact-title">
       <h2 id="contact-title" className="text-xl">
@@ -104,7 +105,9 @@ function ContactCard() {
       <p className="flex items-center gap-3 text-sm">
         <Icon name="map-pin" className="text-sun-700" />
         <span>
-          {regionLabel} <strong>{company.region}</strong>
+          {region.before}
+          <strong>{place.region}</strong>
+          {region.after}
         </span>
       </p>
       <a href={whatsappLink(greeting)} target="_blank" rel="noreferrer" className="btn btn-line">

@@ -86,8 +86,8 @@ export function ChartDrawing({ savings, years, totalCost, aheadAfter }: ChartDra
         className={`absolute bottom-[74%] w-max max-w-36 rounded-md bg-leaf-700 px-3 py-2 text-xs leading-snug font-bold text-white sm:max-w-none ${labelLeft ? '-translate-x-full rounded-tr-none' : 'rounded-tl-none'}`}
         style={{ left: paybackAt.left }}
       >
-        <span className="block font-semibold">{chart.earnedBackAfter}</span>
-        {calculatorPage.years(formatYears(savings.paybackPeriod))}
+        <span className="block font-semibold">{chart.earnedBack.after}</span>
+        {chart.earnedBack.years(formatYears(savings.paybackPeriod))}
       </span>
       <span className="absolute right-3 bottom-[42%] text-right">
         <span className="block text-xs text-ink-soft">{chart.ahead}</span>

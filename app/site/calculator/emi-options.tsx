@@ -52,7 +52,7 @@ function Instalment({ label, emi, applies }: InstalmentProps) {
       <dt className="text-sm">{label}</dt>
       <dd className="text-wrap">
         <span className="text-xl font-extrabold tracking-tight tabular-nums">
-          {formatRupees(emi.min)} – {formatRupees(emi.max)}
+          {results.instalments(formatRupees(emi.min), formatRupees(emi.max))}
         </span>{' '}
         <span className="text-xs whitespace-nowrap">{results.aMonth}</span>
       </dd>

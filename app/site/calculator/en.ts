@@ -20,6 +20,7 @@ export const calculatorPage = {
     between: (from: string, to: string) => `${from} to ${to}`,
     above: (rupees: string) => `Above ${rupees}`,
     system: (size: string) => `${size} system`,
+    sizes: (from: number, to: number) => `${from}-${to}`,
   },
 
   empty: {
@@ -45,6 +46,7 @@ export const calculatorPage = {
     emi: (years: number) => `EMI Options (${years} years)`,
     afterSubsidy: 'After subsidy',
     beforeSubsidy: 'Before subsidy',
+    instalments: (from: string, to: string) => `${from} – ${to}`,
     aMonth: 'a month',
     /** For a screen reader, when the result has changed. */
     announcement: (size: string, saving: string, years: string) =>
@@ -97,7 +99,8 @@ export const calculatorPage = {
     year: 'Years',
     start: 'Start',
     balance: 'Saved less paid so far',
-    earnedBackAfter: 'Whole cost earned back after',
+    /** One sentence in two lines. */
+    earnedBack: { after: 'Whole cost earned back after', years: (years: string) => `${years} years` },
     aheadAfter: (years: string) => `Ahead after ${years} years`,
     aheadText:
       'By then you have saved more than you have paid so far: the down payment and the EMIs until that day. This is what the table counts.',

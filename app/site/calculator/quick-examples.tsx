@@ -6,7 +6,7 @@ import { fixedOffers, scaledOffer } from '~/calculator/rates';
 import { formatRupees } from '~/lib/format';
 import { calculatorPage } from './en';
 
-const { title, upTo, between, above, system } = calculatorPage.examples;
+const { title, upTo, between, above, system, sizes } = calculatorPage.examples;
 const largestFixedBill = fixedOffers.at(-1)?.upToBill ?? 0;
 /** A bill above the fixed offers, for the last example. */
 const LARGE_BILL = 8000;
@@ -24,7 +24,7 @@ const examples = [
   {
     bills: above(formatRupees(largestFixedBill)),
     size: estimateUnits.kilowatts(
-      `${largestFixedBill / scaledOffer.rupeesPerStep + 1}-${scaledOffer.maxSystemKw}`,
+      sizes(largestFixedBill / scaledOffer.rupeesPerStep + 1, scaledOffer.maxSystemKw),
     ),
     bill: LARGE_BILL,
   },

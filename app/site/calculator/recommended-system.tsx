@@ -7,6 +7,7 @@ import { company } from '~/company/facts';
 import { formatDate, formatNumber, formatRupees } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import { calculatorPage } from './en';
+import { LargeFigure, widthInDigits } from './large-figure';
 import { ResultAnnouncement } from './result-announcement';
 import { RoofDrawing } from './roof-drawing';
 
@@ -78,11 +79,13 @@ function Figures({ savings, bill }: { savings: Savings; bill: number }) {
 }
 
 function Headline({ label, value }: { label: string; value: string }) {
-  const size = value.length > 8 ? 'text-3xl' : 'text-[clamp(2.75rem,2rem+3.6vw,5rem)] print:text-4xl';
+  const size = widthInDigits(value) > 8 ? 'text-3xl' : 'text-[clamp(2.75rem,2rem+3.6vw,5rem)] print:text-4xl';
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-panel-200 print:text-ink">{label}</dt>
-      <dd className={`leading-none font-extrabold tracking-tighter whitespace-nowrap ${size}`}>{value}</dd>
+      <dd className={`leading-none font-extrabold tracking-tighter whitespace-nowrap ${size}`}>
+        <LargeFigure text={value} />
+      </dd>
     </div>
   );
 }

@@ -2,12 +2,13 @@ import type { Savings } from '~/calculator/calculate-savings';
 import { formatLakhs } from '~/calculator/format-estimate';
 import { formatNumber, formatRupees } from '~/lib/format';
 import { calculatorPage } from './en';
+import { LargeFigure, widthInDigits } from './large-figure';
 
 const { results } = calculatorPage;
 
 export function SavingsSummary({ savings }: { savings: Savings }) {
   const total = `₹${formatLakhs(savings.totalSavings20Years)}`;
-  const size = total.length > 7 ? 'text-3xl' : 'text-[clamp(3.5rem,2.5rem+6vw,7rem)] print:text-4xl';
+  const size = widthInDigits(total) > 7 ? 'text-3xl' : 'text-[clamp(3.5rem,2.5rem+6vw,7rem)] print:text-4xl';
   return (
     <section
       aria-labelledby="summary"
@@ -19,7 +20,9 @@ export function SavingsSummary({ savings }: { savings: Savings }) {
       <dl className="mt-4 tabular-nums">
         <div className="flex flex-col-reverse">
           <dt className="mt-1 text-sm">{results.total}</dt>
-          <dd className={`leading-none font-extrabold tracking-tighter ${size}`}>{total}</dd>
+          <dd className={`leading-none font-extrabold tracking-tighter ${size}`}>
+            <LargeFigure text={total} />
+          </dd>
         </div>
       </dl>
       <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-t border-panel-950/25 pt-4 tabular-nums">

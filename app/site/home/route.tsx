@@ -1,5 +1,6 @@
+import { place } from '~/company/en';
 import { company } from '~/company/facts';
-import { absoluteUrl, pageMeta } from '~/lib/seo';
+import { absoluteUrl, pageMeta, pageUrl } from '~/lib/seo';
 import { paths } from '~/paths';
 import type { PublicHandle } from '~/site/shell/route';
 import { preloadPicture } from '~/ui/picture';
@@ -45,7 +46,7 @@ const localBusiness = {
   name: company.name,
   legalName: company.legalName,
   description: homeMeta.description,
-  url: absoluteUrl('/'),
+  url: pageUrl(paths.home),
   image: absoluteUrl('/share/home.jpg'),
   telephone: company.tollFree.e164,
   email: company.email,
@@ -59,6 +60,6 @@ const localBusiness = {
   },
   geo: { '@type': 'GeoCoordinates', ...company.position },
   hasMap: company.links.map,
-  areaServed: company.region,
+  areaServed: place.region,
   openingHours: company.openingHours,
 };

@@ -1,5 +1,5 @@
 export const policyCopy = {
-  /** Before the date. */
-  inForceFrom: 'In force from',
+  /** Around the date. */
+  inForce: { before: 'In force from ', after: '' },
   glance: 'At a glance',
 };

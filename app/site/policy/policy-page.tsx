@@ -16,8 +16,9 @@ export function PolicyPage({ policy, figure }: { policy: Policy; figure?: ReactN
           <h1 className="mt-6">{policy.title}</h1>
           <p className="lead mt-5">{policy.lead}</p>
           <p className="mt-5 text-sm text-ink-soft">
-            {policyCopy.inForceFrom}{' '}
+            {policyCopy.inForce.before}
             <time dateTime={policy.effectiveFrom}>{formatDate(policy.effectiveFrom)}</time>
+            {policyCopy.inForce.after}
           </p>
         </div>
       </header>

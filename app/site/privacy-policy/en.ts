@@ -72,7 +72,7 @@ export const privacyPolicy: Policy = {
       id: 'consent',
       title: 'Consent',
       blocks: [
-        `Every form that takes personal data has one consent box, which is empty until you tick it. With your record we store the moment you agreed and the version of the notice you saw; the present version is ${CONSENT_VERSION}. When the notice changes, so does its version.`,
+        `Every form that takes personal data has one consent box, which is empty until you tick it. With your record we store the moment you agreed and the version and language of the notice you saw; the present version is ${CONSENT_VERSION}. When the notice changes, so does its version.`,
         `You may withdraw consent at any time, as easily as you gave it: write to [${company.email}](mailto:${company.email}) or call us. What we did before stays lawful; from then on we stop, and erase what we are not required by law to keep.`,
       ],
     },

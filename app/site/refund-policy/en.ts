@@ -1,21 +1,32 @@
 import { claims, company } from '~/company/facts';
 import { paths } from '~/paths';
 import { POLICIES_EFFECTIVE_FROM, type Policy } from '~/site/policy/policy';
+import { refundPercent, refundRules } from './rules';
 
-export const refundRules = {
-  rectificationDays: 30,
-  performanceGuaranteePercent: 80,
-  processingBusinessDays: '15-30',
-};
+const { from, to } = refundRules.processingBusinessDays;
 
 export const refundStagesTitle = 'Refund by stage';
 
-/** What comes back at each stage of a project, as a share of the amount paid. */
+const stages = {
+  beforeSurvey: 'Before the site survey',
+  afterSurvey: 'After the survey, before material procurement',
+  afterProcurement: 'After procurement, before installation',
+  afterCommissioning: 'After commissioning',
+};
+
 export const refundStages = [
-  { percent: 100, label: 'Full refund', when: 'Before the site survey' },
-  { percent: 95, label: '95% refund', when: 'After the survey, before material procurement' },
-  { percent: 80, label: '80% refund', when: 'After procurement, before installation' },
-  { percent: 0, label: 'No refund', when: 'After commissioning' },
+  { percent: refundPercent.beforeSurvey, label: 'Full refund', when: stages.beforeSurvey },
+  {
+    percent: refundPercent.afterSurvey,
+    label: `${refundPercent.afterSurvey}% refund`,
+    when: stages.afterSurvey,
+  },
+  {
+    percent: refundPercent.afterProcurement,
+    label: `${refundPercent.afterProcurement}% refund`,
+    when: stages.afterProcurement,
+  },
+  { percent: refundPercent.afterCommissioning, label: 'No refund', when: stages.afterCommissioning },
 ];
 
 export const refundPolicy: Policy = {
@@ -26,7 +37,7 @@ export const refundPolicy: Policy = {
   lead: 'Plans change. This page says what you get back at each stage of a solar project, and what we do when something we built does not perform.',
   effectiveFrom: POLICIES_EFFECTIVE_FROM,
   glance: [
-    { value: `${refundRules.processingBusinessDays}`, label: 'business days to process a refund' },
+    { value: `${from}-${to}`, label: 'business days to process a refund' },
     { value: `${refundRules.rectificationDays} days`, label: 'of free rectification after commissioning' },
     { value: `${refundRules.performanceGuaranteePercent}%`, label: 'minimum performance guarantee' },
   ],
@@ -41,19 +52,19 @@ export const refundPolicy: Policy = {
             caption: `${refundStagesTitle}, as a share of the amount you have paid`,
             head: ['When you cancel', 'You get back', 'Why'],
             rows: [
-              ['Before the site survey', 'Full refund', 'No work has been done for your site yet.'],
+              [stages.beforeSurvey, 'Full refund', 'No work has been done for your site yet.'],
               [
-                'After the survey, before material procurement',
-                '95%',
+                stages.afterSurvey,
+                `${refundPercent.afterSurvey}%`,
                 'The rest covers the engineer’s visit and the design made for your roof.',
               ],
               [
-                'After procurement, before installation',
-                '80%',
+                stages.afterProcurement,
+                `${refundPercent.afterProcurement}%`,
                 'The rest covers returning or re-assigning material that was bought for your system.',
               ],
               [
-                'After commissioning',
+                stages.afterCommissioning,
                 'No refund',
                 'The system is yours and in service. The guarantees below apply.',
               ],
@@ -104,7 +115,7 @@ export const refundPolicy: Policy = {
             'The money goes back by the way it came: to the same account or card. We never ask for a fee, a password or a one-time code to release a refund.',
           ],
         },
-        `Processing takes ${refundRules.processingBusinessDays} business days from our confirmation. Your bank may need a little longer to show the amount. If you paid through a loan, the amount goes to the lender and your loan is reduced.`,
+        `Processing takes ${from}-${to} business days from our confirmation. Your bank may need a little longer to show the amount. If you paid through a loan, the amount goes to the lender and your loan is reduced.`,
       ],
     },
     {

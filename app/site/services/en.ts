@@ -3,6 +3,7 @@ import { formatRupees } from '~/lib/format';
 import type { IconName } from '~/ui/icons.generated';
 import type { PictureName } from '~/ui/pictures.generated';
 import { paths } from '../../paths.ts';
+import { capacityScale, type KilowattRange, sectorCapacities } from './capacities.ts';
 
 export const servicesPage = {
   title: 'Our Solar Services',
@@ -142,10 +143,18 @@ export interface Sector {
   pictureAlt: string;
   description: string;
   capacity: string;
-  /** The same capacity in kW, for the scale. */
-  kilowatts: { from: number; to: number };
+  /** The same capacity, for the scale. */
+  kilowatts: KilowattRange;
   benefits: string[];
 }
+
+const power = (kilowatts: number, gap = '') =>
+  kilowatts < 1000 ? `${kilowatts}${gap}kW` : `${kilowatts / 1000}${gap}MW`;
+
+const capacityOf = (kilowatts: KilowattRange) => ({
+  capacity: `${power(kilowatts.from)}-${power(kilowatts.to)}`,
+  kilowatts,
+});
 
 export const sectors: Sector[] = [
   {
@@ -153,8 +162,7 @@ export const sectors: Sector[] = [
     picture: 'residential',
     pictureAlt: 'A family house with solar panels on its roof',
     description: 'Homes, apartments and farmhouses that want a small bill and a quiet roof.',
-    capacity: '1kW-10kW',
-    kilowatts: { from: 1, to: 10 },
+    ...capacityOf(sectorCapacities.residential),
     benefits: [
       `Up to ${claims.subsidyUpToPercent}% government subsidy`,
       `${claims.billReductionPercent}% bill reduction`,
@@ -166,8 +174,7 @@ export const sectors: Sector[] = [
     picture: 'commercial',
     pictureAlt: 'Rows of solar panels on the flat roof of an office building',
     description: 'Shops, offices, hotels, hospitals and schools whose load peaks when the sun does.',
-    capacity: '10kW-500kW',
-    kilowatts: { from: 10, to: 500 },
+    ...capacityOf(sectorCapacities.commercial),
     benefits: ['Daytime load met on site', 'Idle roof put to work', 'Running cost you can plan with'],
   },
   {
@@ -175,8 +182,7 @@ export const sectors: Sector[] = [
     picture: 'government',
     pictureAlt: 'A public building with solar panels along both wings',
     description: 'Public buildings, campuses and utilities that buy by tender and need every paper in order.',
-    capacity: '100kW-5MW',
-    kilowatts: { from: 100, to: 5_000 },
+    ...capacityOf(sectorCapacities.government),
     benefits: [
       'Government empanelled company',
       'Documentation for audit and inspection',
@@ -188,8 +194,7 @@ export const sectors: Sector[] = [
     picture: 'industrial',
     pictureAlt: 'A factory shed with solar panels across its metal roof',
     description: 'Factories, cold stores and warehouses with large sheds and a large connected load.',
-    capacity: '500kW-10MW',
-    kilowatts: { from: 500, to: 10_000 },
+    ...capacityOf(sectorCapacities.industrial),
     benefits: [
       'Structures for metal sheds and ground',
       'Work planned around production',
@@ -198,11 +203,7 @@ export const sectors: Sector[] = [
   },
 ];
 
-/** The ends of the capacity scale under every sector. */
-export const capacityScale = {
-  from: { kilowatts: 1, label: '1 kW' },
-  to: { kilowatts: 10_000, label: '10 MW' },
-};
+export const scaleLabels = { from: power(capacityScale.from, ' '), to: power(capacityScale.to, ' ') };
 
 export const installationSteps = [
   {

@@ -1,5 +1,6 @@
 import { Picture } from '~/ui/picture';
-import { capacityScale, type Sector, sectors, servicesSections } from './en';
+import { capacityScale } from './capacities';
+import { type Sector, scaleLabels, sectors, servicesSections } from './en';
 
 export function SectorGrid() {
   return (
@@ -49,8 +50,8 @@ function Capacity({ sector }: { sector: Sector }) {
           />
         </div>
         <p className="mt-1 flex justify-between text-xs text-ink-soft">
-          <span>{capacityScale.from.label}</span>
-          <span>{capacityScale.to.label}</span>
+          <span>{scaleLabels.from}</span>
+          <span>{scaleLabels.to}</span>
         </p>
       </div>
     </div>
@@ -59,6 +60,6 @@ function Capacity({ sector }: { sector: Sector }) {
 
 function positionOnScale(kilowatts: number): number {
   const { from, to } = capacityScale;
-  const share = Math.log(kilowatts / from.kilowatts) / Math.log(to.kilowatts / from.kilowatts);
+  const share = Math.log(kilowatts / from) / Math.log(to / from);
   return Math.round(share * 100);
 }

@@ -11,6 +11,9 @@ export const shellCopy = {
   closeMenu: 'Close menu',
 };
 
+/** In the language that it leads to. */
+export const languageOffer = { read: 'हिन्दी में पढ़ें', refuse: 'बंद करें' };
+
 export interface NavigationLink {
   label: string;
   to: string;

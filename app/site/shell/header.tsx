@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import { Icon } from '~/ui/icon';
 import { Logo } from '~/ui/logo';
 import { downloadables, mainNavigation, registerAsAssociate, shellCopy } from './en';
+import { LanguageSwitch } from './language-switch';
 
 export function Header() {
   return (
@@ -13,10 +14,11 @@ export function Header() {
             <NavigationItems itemClassName="rounded-full px-2 py-2.5 hover:bg-panel-100 aria-[current]:bg-panel-100 aria-[current]:text-panel-700" />
           </ul>
         </nav>
+        <LanguageSwitch />
         <NavLink
           to={registerAsAssociate.to}
           reloadDocument
-          className="btn btn-sun ml-auto hidden wrap-normal sm:inline-flex xl:ml-0"
+          className="btn btn-sun hidden wrap-normal sm:inline-flex"
         >
           {registerAsAssociate.label}
         </NavLink>
@@ -29,7 +31,7 @@ export function Header() {
 /** A native popover: it opens, closes on Escape and on a tap outside before any script has run. */
 function MobileMenu() {
   return (
-    <div className="ml-auto sm:ml-0 xl:hidden">
+    <div className="xl:hidden">
       <button
         type="button"
         popoverTarget="menu"

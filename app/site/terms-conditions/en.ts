@@ -2,8 +2,9 @@ import { claims, company } from '~/company/facts';
 import { formatNumber, formatRupees } from '~/lib/format';
 import { paths } from '~/paths';
 import { POLICIES_EFFECTIVE_FROM, type Policy } from '~/site/policy/policy';
+import { subsidyProcessingDays } from './rules';
 
-export const SUBSIDY_PROCESSING_DAYS = '30-90';
+const { from, to } = subsidyProcessingDays;
 const PARTNERSHIP_VALID_UNTIL = '31 March 2027';
 
 export const termsPolicy: Policy = {
@@ -16,7 +17,7 @@ export const termsPolicy: Policy = {
   glance: [
     { value: `${claims.panelWarrantyYears} years`, label: 'warranty on solar panels' },
     { value: `${claims.inverterWarrantyYears} years`, label: 'warranty on inverters' },
-    { value: `${SUBSIDY_PROCESSING_DAYS} days`, label: 'for subsidy processing' },
+    { value: `${from}-${to} days`, label: 'for subsidy processing' },
   ],
   sections: [
     {
@@ -55,7 +56,7 @@ export const termsPolicy: Policy = {
       id: 'subsidy',
       title: 'Government subsidy',
       blocks: [
-        `We prepare the subsidy application with you and follow it up. Whether you are eligible, and for how much (up to ${claims.subsidyUpToPercent}%), is decided by the authorities under the rules in force on the day. After inspection the amount is credited to your own bank account; processing takes ${SUBSIDY_PROCESSING_DAYS} days and is not in our hands.`,
+        `We prepare the subsidy application with you and follow it up. Whether you are eligible, and for how much (up to ${claims.subsidyUpToPercent}%), is decided by the authorities under the rules in force on the day. After inspection the amount is credited to your own bank account; processing takes ${from}-${to} days and is not in our hands.`,
         'You help by giving us true copies of the documents the application needs and by keeping your bank details unchanged until the credit has arrived. A refused or reduced subsidy does not change the price agreed for the system.',
       ],
     },

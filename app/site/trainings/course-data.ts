@@ -1,8 +1,9 @@
 import { company } from '~/company/facts';
 import { organisation } from '~/lib/organisation';
-import { absoluteUrl } from '~/lib/seo';
+import { pageUrl } from '~/lib/seo';
 import { paths } from '~/paths';
-import { type TrainingProgramme, trainingCentre } from './en';
+import { trainingCentre } from './en';
+import type { TrainingProgramme } from './programmes';
 
 /** For search engines, in the vocabulary of schema.org. */
 export function courseData(programme: TrainingProgramme): object {
@@ -12,7 +13,7 @@ export function courseData(programme: TrainingProgramme): object {
     '@type': 'Course',
     name: programme.title,
     description: programme.description,
-    url: absoluteUrl(`${paths.trainings}#${programme.id}`),
+    url: pageUrl(`${paths.trainings}#${programme.id}`),
     provider: organisation,
     offers: {
       '@type': 'Offer',

@@ -1,5 +1,5 @@
 import { claims, company } from '~/company/facts';
-import { courseTypes, labelOf } from '~/leads/options';
+import type { courseTypes } from '~/leads/en';
 import type { IconName } from '~/ui/icons.generated';
 import type { PictureName } from '~/ui/pictures.generated';
 
@@ -24,38 +24,21 @@ export const programmeCopy = {
   duration: 'Duration',
   weeks: (weeks: number) => `${weeks} weeks`,
   batchSize: 'Batch size',
-  participants: (batch: string) => `${batch} participants`,
+  participants: (from: number, to: number) => `${from}-${to} participants`,
   enrol: 'Enrol',
 };
 
-type CourseType = (typeof courseTypes)[number]['value'];
+export type CourseType = keyof typeof courseTypes;
 
-export interface TrainingProgramme {
-  /** The value stored with an enrolment. */
-  courseType: CourseType;
-  /** Anchor on the page. */
-  id: string;
-  title: string;
-  weeks: number;
-  /** Participants per batch. */
-  batch: string;
-  feeRupees: number;
+export interface ProgrammeTexts {
   description: string;
   features: string[];
   certification: string;
   placement: string;
 }
 
-const titleOf = (courseType: CourseType) => labelOf(courseTypes, courseType) ?? courseType;
-
-export const trainingProgrammes: TrainingProgramme[] = [
-  {
-    courseType: 'solar_installation_technician',
-    id: 'solar-installation-technician',
-    title: titleOf('solar_installation_technician'),
-    weeks: 4,
-    batch: '12-15',
-    feeRupees: 15_000,
+export const programmeTexts: Record<CourseType, ProgrammeTexts> = {
+  solar_installation_technician: {
     description:
       'Everything between an empty roof and a running meter. For people who want to install rooftop systems for a living, with or without an electrical background.',
     features: [
@@ -69,13 +52,7 @@ export const trainingProgrammes: TrainingProgramme[] = [
     certification: 'Certificate of completion as Solar Installation Technician',
     placement: 'Help with applications to our associates and to our own openings',
   },
-  {
-    courseType: 'ev_training',
-    id: 'ev-training',
-    title: titleOf('ev_training'),
-    weeks: 3,
-    batch: '10-12',
-    feeRupees: 12_000,
+  ev_training: {
     description:
       'How electric vehicles work, fail and are put right. For mechanics and electricians who see more of them in the workshop every month.',
     features: [
@@ -88,13 +65,7 @@ export const trainingProgrammes: TrainingProgramme[] = [
     certification: 'Certificate of completion in EV Training',
     placement: 'Help with applications to workshops and dealers in our network',
   },
-  {
-    courseType: 'two_wheeler_ev_assembly',
-    id: 'two-wheeler-ev-assembly',
-    title: titleOf('two_wheeler_ev_assembly'),
-    weeks: 2,
-    batch: '8-10',
-    feeRupees: 8_000,
+  two_wheeler_ev_assembly: {
     description:
       'From bare frame to a scooter that rides. A short programme for those who want to start in assembly, or to open a small unit of their own.',
     features: [
@@ -106,7 +77,7 @@ export const trainingProgrammes: TrainingProgramme[] = [
     certification: 'Certificate of completion in Two Wheeler EV Assembly',
     placement: 'Help with applications to assembly units, and advice on starting your own',
   },
-];
+};
 
 export const trainingCentre = {
   title: 'The training centre',
@@ -121,8 +92,6 @@ export const trainingCentre = {
   trainersLabel: 'trainers',
   facilitiesTitle: 'Facilities',
   contactTitle: 'Visit or call',
-  areaSqFt: claims.warehouseSqFt,
-  trainers: claims.trainers,
   facilities: [
     'Practice roofs at ground height, flat and sloped',
     'Benches for wiring, earthing and inverter settings',

@@ -1,6 +1,7 @@
 import { formatRupees } from '~/lib/format';
 import { Icon } from '~/ui/icon';
-import { programmeCopy, trainingProgrammes } from './en';
+import { programmeCopy } from './en';
+import { trainingProgrammes } from './programmes';
 
 /** The three programmes on one sheet, for the hero; each line leads to its details. */
 export function ProgrammeOverview() {

@@ -1,6 +1,7 @@
 import { formatRupees } from '~/lib/format';
-import { programmeCopy, type TrainingProgramme } from './en';
+import { programmeCopy } from './en';
 import { WeekCells } from './programme-overview';
+import type { TrainingProgramme } from './programmes';
 
 /** One programme: what is taught and what it leads to on the left, its terms on the right. */
 export function ProgrammeSheet({ programme }: { programme: TrainingProgramme }) {
@@ -46,7 +47,9 @@ export function ProgrammeSheet({ programme }: { programme: TrainingProgramme }) 
           </div>
           <div className="border-t border-sand-300 pt-4 md:max-lg:border-0 md:max-lg:pt-0">
             <dt className="text-ink-soft">{programmeCopy.batchSize}</dt>
-            <dd className="font-bold whitespace-nowrap">{programmeCopy.participants(batch)}</dd>
+            <dd className="font-bold whitespace-nowrap">
+              {programmeCopy.participants(batch.from, batch.to)}
+            </dd>
           </div>
         </dl>
         <a href="#enrol" className="btn btn-panel lg:mt-auto">

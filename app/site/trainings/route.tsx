@@ -3,11 +3,12 @@ import { paths } from '~/paths';
 import { PageHero } from '~/ui/page-hero';
 import { Section } from '~/ui/section';
 import { courseData } from './course-data';
-import { trainingProgrammes, trainingsPage } from './en';
+import { trainingsPage } from './en';
 import { Enrolment } from './enrolment';
 import { EnrolmentActions } from './enrolment-actions';
 import { ProgrammeOverview } from './programme-overview';
 import { ProgrammeSheet } from './programme-sheet';
+import { trainingProgrammes } from './programmes';
 import { TrainingCentre } from './training-centre';
 import { WhyTrainWithUs } from './why-train-with-us';
 

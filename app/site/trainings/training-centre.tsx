@@ -1,5 +1,5 @@
 import { officeHours } from '~/company/en';
-import { company, officeAddress } from '~/company/facts';
+import { claims, company, officeAddress } from '~/company/facts';
 import { formatNumber } from '~/lib/format';
 import { telephoneLink } from '~/lib/whatsapp';
 import { contactCopy } from '~/ui/en';
@@ -15,8 +15,8 @@ export function TrainingCentre() {
           <h2 id="centre-title">{trainingCentre.title}</h2>
           <p className="lead mt-4">{trainingCentre.lead}</p>
           <dl className="mt-10 flex flex-wrap gap-x-14 gap-y-6">
-            <Figure value={`${formatNumber(trainingCentre.areaSqFt)}+`} label={trainingCentre.areaLabel} />
-            <Figure value={`${trainingCentre.trainers}+`} label={trainingCentre.trainersLabel} />
+            <Figure value={`${formatNumber(claims.warehouseSqFt)}+`} label={trainingCentre.areaLabel} />
+            <Figure value={`${claims.trainers}+`} label={trainingCentre.trainersLabel} />
           </dl>
           <h3 className="mt-10 text-lg">{trainingCentre.facilitiesTitle}</h3>
           <ul className="ticks mt-4 grid gap-2.5">

@@ -1,7 +1,7 @@
 import { claims } from '~/company/facts';
 import { paths } from '~/paths';
 import type { Article } from '~/site/blog/article';
-import { refundRules } from '~/site/refund-policy/en';
+import { refundRules } from '~/site/refund-policy/rules';
 
 export const article: Article = {
   slug: 'from-site-survey-to-switch-on',

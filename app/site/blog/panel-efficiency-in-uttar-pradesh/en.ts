@@ -1,17 +1,12 @@
-import { YEARLY_YIELD_PER_KW } from '~/calculator/rates';
 import { claims } from '~/company/facts';
 import { formatNumber } from '~/lib/format';
 import { paths } from '~/paths';
 import type { Article } from '~/site/blog/article';
-import { refundRules } from '~/site/refund-policy/en';
+import { refundRules } from '~/site/refund-policy/rules';
+import { panelAreas, yearlyUnits } from './figures';
 
-const SQ_FT_PER_SQ_M = 10.764;
-
-/** Glass needed for a system, in whole square feet: power over efficiency, at the laboratory's 1 kW per square metre. */
-const glassSqFt = (kilowatts: number, efficiency: number) =>
-  `${formatNumber(Math.round((kilowatts / efficiency) * SQ_FT_PER_SQ_M))} sq ft`;
-
-const yearlyUnits = (kilowatts: number) => formatNumber(kilowatts * YEARLY_YIELD_PER_KW);
+const area = (sqFt: number) => `${formatNumber(sqFt)} sq ft`;
+const generation = (kilowatts: number) => `${formatNumber(yearlyUnits(kilowatts))} kWh`;
 
 export const article: Article = {
   slug: 'panel-efficiency-in-uttar-pradesh',
@@ -39,10 +34,10 @@ export const article: Article = {
           table: {
             caption: 'Panel area for the same power, glass only',
             head: ['System', 'At 22%', 'At 24%'],
-            rows: [1, 3, 5, 10].map((kilowatts) => [
+            rows: panelAreas.map(({ kilowatts, sqFtAt22, sqFtAt24 }) => [
               `${kilowatts} kW`,
-              glassSqFt(kilowatts, 0.22),
-              glassSqFt(kilowatts, 0.24),
+              area(sqFtAt22),
+              area(sqFtAt24),
             ]),
           },
         },
@@ -64,7 +59,7 @@ export const article: Article = {
             'Winter fog and haze. December mornings give little to any panel. No rating changes that, and no honest quotation hides it.',
           ],
         },
-        `This is why systems are compared by the year and not by the day. We plan with ${formatNumber(YEARLY_YIELD_PER_KW)} kWh from one kilowatt in a year: ${yearlyUnits(3)} kWh from a 3 kW system, ${yearlyUnits(5)} kWh from 5 kW. Good months make up for the foggy ones. The [savings calculator](${paths.calculator}) uses the same figure.`,
+        `This is why systems are compared by the year and not by the day. We plan with ${generation(1)} from one kilowatt in a year: ${generation(3)} from a 3 kW system, ${generation(5)} from 5 kW. Good months make up for the foggy ones. The [savings calculator](${paths.calculator}) uses the same figure.`,
       ],
     },
     {

@@ -5,16 +5,16 @@ import { subsidyFigures } from '~/company/subsidy/figures';
 import { formatRupees } from '~/lib/format';
 import { paths } from '~/paths';
 import type { Article } from '~/site/blog/article';
-import { SUBSIDY_PROCESSING_DAYS } from '~/site/terms-conditions/en';
+import { subsidyProcessingDays } from '~/site/terms-conditions/rules';
 
-const { centralPerKw, statePerKw, for3Kw, for5Kw, cap } = subsidyFigures;
+const { centralPerKw, statePerKw, for3Kw, for5Kw, cap, year } = subsidyFigures;
 
 const range = ({ min, max }: { min: number; max: number }) => `${formatRupees(min)} to ${formatRupees(max)}`;
 
 export const article: Article = {
   slug: 'rooftop-solar-subsidy-in-uttar-pradesh',
   inShort: [
-    `Centre and state pay together: ${formatRupees(for3Kw)} for a 3 kW system in the 2024 figures, at most ${formatRupees(cap)} for larger ones.`,
+    `Centre and state pay together: ${formatRupees(for3Kw)} for a 3 kW system in the ${year} figures, at most ${formatRupees(cap)} for larger ones.`,
     'The money comes after inspection, to your own bank account. Plan to bridge the time until then.',
     'Most delays are about names and papers that do not match. They can be avoided before the first form is filled in.',
   ],
@@ -26,7 +26,7 @@ export const article: Article = {
         `A household that puts solar on its roof in Uttar Pradesh can receive a subsidy from two sides: the central government and the state. Together they can cover up to ${claims.subsidyUpToPercent}% of a system. Both are counted per kilowatt, both depend on the size of the system, and both end up in the same place: your bank account.`,
         {
           table: {
-            caption: 'Subsidy by system size, 2024 figures',
+            caption: `Subsidy by system size, ${year} figures`,
             head: ['Size', 'Central', 'State', 'Total', 'Example'],
             rows: subsidyTiers.map((tier) => [
               tier.capacity,
@@ -38,7 +38,7 @@ export const article: Article = {
           },
         },
         {
-          note: 'Rules and amounts change. These are 2024 figures; values are approximate and may vary from city to city. We check what is in force for your connection before you decide.',
+          note: `Rules and amounts change. These are ${year} figures; values are approximate and may vary from city to city. We check what is in force for your connection before you decide.`,
         },
       ],
     },
@@ -79,7 +79,7 @@ export const article: Article = {
           steps: subsidy.steps.map((step) => `${step.title}. ${step.text}`),
         },
         'Note where the money stands: at the end. The system is installed and inspected first. Until the credit arrives, the whole amount is paid by you or financed by your lender. Ask the lender early whether the subsidy may go into the loan when it comes.',
-        `Our [terms](${paths.termsConditions}#subsidy) allow ${SUBSIDY_PROCESSING_DAYS} days for processing. The office that inspects and the bank that credits have their own calendars, and neither is ours.`,
+        `Our [terms](${paths.termsConditions}#subsidy) allow ${subsidyProcessingDays.from}-${subsidyProcessingDays.to} days for processing. The office that inspects and the bank that credits have their own calendars, and neither is ours.`,
       ],
     },
     {

@@ -1,7 +1,8 @@
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { Section } from '~/ui/section';
-import { type VideoTestimonial, videosCopy, videoTestimonials, watchUrl } from './en';
+import { videosCopy, videoTestimonials } from './en';
+import { type VideoTestimonial, watchUrl } from './samples';
 import { Stars } from './stars';
 
 /** The first one large, the others as a list beside it. */

@@ -1,0 +1,1 @@
+export const subsidyProcessingDays = { from: 30, to: 90 };

@@ -1,0 +1,271 @@
+import type { Locator } from '@playwright/test';
+import type { Database } from '../app/lib/database.types.generated.ts';
+import { SAMPLE_FILES } from '../testing/samples.ts';
+import { inHindi } from './support/addresses.ts';
+import { newMark } from './support/form-under-test.ts';
+import { hydrated } from './support/hydration.ts';
+import { connect, expect, type Page, test } from './support/test.ts';
+import { untranslated } from './support/untranslated.ts';
+
+const pdf = { name: 'paper.pdf', mimeType: SAMPLE_FILES.pdf.type, buffer: SAMPLE_FILES.pdf.body };
+
+interface HindiForm {
+  path: string;
+  table: keyof Database['public']['Tables'];
+  /** By the names of the fields, which are those of the columns. */
+  values: (mark: string) => Record<string, string>;
+  file?: string;
+  /** Where success leads. */
+  leadsTo?: RegExp;
+}
+
+const person = (mark: string) => ({ name: `सीता वर्मा ${mark}`, phone: '९८७६५ ४३२१०' });
+
+const forms: HindiForm[] = [
+  {
+    path: '/book-consultation',
+    table: 'consultation_bookings',
+    values: (mark) => ({
+      ...person(mark),
+      location: 'गोमती नगर, लखनऊ',
+      monthly_bill: '३,५००',
+      property_type: 'commercial',
+      preferred_time: 'evening',
+      requirements: 'छत पर टंकी है।',
+    }),
+  },
+  {
+    path: '/installation-request',
+    table: 'installation_requests',
+    values: (mark) => ({
+      ...person(mark),
+      location: 'अलीगंज, लखनऊ',
+      property_type: 'industrial',
+      roof_area: '१२००',
+      timeframe: '2-3months',
+    }),
+    file: 'file_url',
+  },
+  {
+    path: '/associate-registration',
+    table: 'associate_registrations',
+    values: (mark) => ({
+      business_type: 'dealer',
+      full_name: `गीता ${mark}`,
+      phone: '९८७६५४३२१०',
+      email: `${mark}@partners.example`,
+      pincode: '२२६०१०',
+      city: 'लखनऊ',
+      state: 'Uttar Pradesh',
+      google_maps_url: 'https://maps.app.goo.gl/AbC123',
+      experience_years: '७',
+    }),
+    file: 'certificate_url',
+    leadsTo: /\/hi\/associate-registration-success/,
+  },
+  {
+    path: '/careers',
+    table: 'career_applications',
+    values: (mark) => ({
+      position: 'Electrical Engineer',
+      full_name: `सलमा ${mark}`,
+      phone: '9876543210',
+      email: 'salma@mail.example',
+      cover_letter: 'मुझे सोलर का काम आता है।',
+    }),
+    file: 'resume_url',
+  },
+  {
+    path: '/trainings',
+    table: 'training_registrations',
+    values: (mark) => ({ ...person(mark), course_type: 'ev_training', experience_level: 'experienced' }),
+  },
+  {
+    path: '/contact',
+    table: 'contact_inquiries',
+    values: (mark) => ({
+      ...person(mark),
+      inquiry_type: 'complaint',
+      subject: 'बिल',
+      message: 'बिल कम नहीं हुआ।',
+    }),
+  },
+  { path: '/blog', table: 'newsletter_subscribers', values: (mark) => ({ email: `${mark}@mail.example` }) },
+];
+
+for (const form of forms) {
+  test(`${form.path} stores from its Hindi page what it stores from the English one`, async ({
+    page,
+    server,
+  }) => {
+    const db = connect(server);
+    const [english, hindi] = [newMark(), newMark()];
+    await send(page, form, form.path, english);
+    await send(page, form, inHindi(form.path), hindi);
+    const rows = await Promise.all([english, hindi].map((mark) => storedRow(db, form, mark)));
+    expect(rows.map(({ locale, consent_version }) => [locale, consent_version])).toEqual([
+      ['en', '2026-11-en'],
+      ['hi', '2026-11-hi'],
+    ]);
+    expect(comparable(rows[1], hindi)).toEqual(comparable(rows[0], english));
+  });
+}
+
+/** Sends the form, and on the Hindi page looks at the words of every state on the way. */
+async function send(
+  page: Page,
+  { values, file, leadsTo }: HindiForm,
+  path: string,
+  mark: string,
+): Promise<void> {
+  const isHindi = path.startsWith('/hi');
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  const form = page.locator('main form').last();
+  const submit = form.locator('[type=submit]');
+  await expect(submit).toBeEnabled();
+  if (isHindi) {
+    await submit.click();
+    await expect(form.getByRole('alert').or(form.locator('[aria-invalid=true]')).first()).toBeVisible();
+    expect(await untranslated(page)).toEqual([]);
+  }
+  for (const [name, value] of Object.entries(values(mark))) await fill(form, name, value);
+  if (file) await form.locator('input[type=file]').setInputFiles(pdf);
+  await form.getByRole('checkbox').check();
+  await page.clock.fastForward(5_000);
+  await submit.click();
+  if (leadsTo && isHindi) await expect(page).toHaveURL(leadsTo);
+  else if (leadsTo) await expect(page).not.toHaveURL(path);
+  else await expect(page.locator('section[aria-live=polite] [role=status]')).toBeVisible();
+  if (isHindi) expect((await untranslated(page)).filter((text) => !text.includes(mark))).toEqual([]);
+}
+
+async function fill(form: Locator, name: string, value: string): Promise<void> {
+  const control = form.locator(`[name="${name}"]`).first();
+  const kind = await control.evaluate((element) => element.getAttribute('type') ?? element.localName);
+  if (kind === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check();
+  else if (kind === 'select') await control.selectOption(value);
+  else await control.fill(value);
+}
+
+async function storedRow(
+  db: ReturnType<typeof connect>,
+  { table, values }: HindiForm,
+  mark: string,
+): Promise<Record<string, unknown>> {
+  const [column, stored] = Object.entries(values(mark)).find(([, value]) => value.includes(mark)) ?? ['', ''];
+  const { data } = await db
+    .from(table as 'contact_inquiries')
+    .select('*')
+    .eq(column as 'name', stored)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+const OWN = ['id', 'created_at', 'consent_at', 'approved_at', 'locale', 'consent_version'];
+
+/** A row without what is its own; names and addresses without their mark, files without their random part. */
+function comparable(row: Record<string, unknown> | undefined, mark: string) {
+  return Object.fromEntries(
+    Object.entries(row ?? {})
+      .filter(([column]) => !OWN.includes(column))
+      .map(([column, value]) => [
+        column,
+        column.endsWith('_url') && column !== 'google_maps_url' && typeof value === 'string'
+          ? value.slice(value.lastIndexOf('.'))
+          : JSON.parse(JSON.stringify(value).replaceAll(mark, '')),
+      ]),
+  );
+}
+
+test('The switch leads to the same page with its query, keeps what was typed and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/contact?from=mail#form');
+  await hydrated(page);
+  await page.locator('[name=message]').fill('Two panels,\nplease.');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /हिन्दी में पढ़ें/ })
+    .click();
+  await expect(page).toHaveURL('/hi/contact?from=mail#form');
+  await hydrated(page);
+  await expect(page.locator('[name=message]')).toHaveValue('Two panels,\nplease.');
+
+  await page.goto('/about');
+  await hydrated(page);
+  const offer = page.getByRole('banner').locator('div[lang=hi]');
+  await expect(offer.getByRole('link', { name: 'हिन्दी में पढ़ें' })).toHaveAttribute('href', '/hi/about');
+  await offer.getByRole('button').click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(offer).toBeHidden();
+});
+
+test('An estimate keeps its figures through the switch', async ({ page }) => {
+  await page.goto('/calculator?bill=4200&subsidy=no');
+  await hydrated(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /हिन्दी में पढ़ें/ })
+    .click();
+  await expect(page).toHaveURL('/hi/calculator?bill=4200&subsidy=no');
+  await expect(page.getByText('5\u00a0किलोवाट').first()).toBeVisible();
+  expect(await untranslated(page)).toEqual([]);
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch and the menu of a phone lead on', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/services');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /हिन्दी में पढ़ें/ })
+      .click();
+    await expect(page).toHaveURL('/hi/services');
+    await page.getByRole('button', { name: 'मेन्यू' }).click();
+    await page.getByRole('navigation', { name: 'मेन्यू' }).getByRole('link', { name: 'ट्रेनिंग' }).click();
+    await expect(page).toHaveURL('/hi/trainings');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Read in English/ })
+      .click();
+    await expect(page).toHaveURL('/trainings');
+  });
+});
+
+test('The menu of a phone can be used by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/hi/about');
+  const opener = page.getByRole('button', { name: 'मेन्यू' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'मेन्यू' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('An unknown address under /hi answers 404 in Hindi', async ({ page, faults }) => {
+  faults.allow(/404/);
+  const response = await page.goto('/hi/no/such/page');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  expect(await untranslated(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: /होम/ }).click();
+  await expect(page).toHaveURL('/hi');
+});
+
+test('The directory shows its rows, and says in Hindi that it found none', async ({ page }) => {
+  await page.goto('/hi/our-associates');
+  await hydrated(page);
+  await page.getByPlaceholder(/पिन कोड/).fill('999999');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/नहीं/).first()).toBeVisible();
+  expect(await untranslated(page)).toEqual([]);
+});
