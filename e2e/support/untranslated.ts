@@ -6,7 +6,8 @@ const ALLOWED = [
     'Awadh Solar Energy Services',
     'Awadh Solar',
     'AS',
-    'Solar House, Station Road, Lucknow 226001, Uttar Pradesh',
+    'Solar House, Station Road, Lucknow 226001',
+    ', Uttar Pradesh',
   ],
   ...['WhatsApp', 'Google Maps', 'LinkedIn', 'JavaScript'],
   ...['EMI', 'GST', 'OTP', 'UPI', 'AI'],
@@ -17,7 +18,7 @@ const ALLOWED = [
 
 /** Every text with a Latin word in it that the page shows, reads out or tells search engines, except what is marked as English. */
 export async function untranslated(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
+  const { found, names } = await page.evaluate(() => {
     const found: string[] = [];
     const isEnglish = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'en';
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
@@ -45,11 +46,13 @@ export async function untranslated(page: Page): Promise<string[]> {
           );
     for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
       found.push(...dataTexts(JSON.parse(script.textContent ?? '')));
-    return found;
+    const names = [...document.querySelectorAll('[lang=en]')].map((element) => element.textContent ?? '');
+    return { found, names: names.filter(Boolean) };
   });
-  return [...new Set(texts.map((text) => text.trim()))].filter((text) =>
-    /\p{Script=Latin}/u.test(withoutAllowed(text)),
-  );
+  // A name that is marked as English may stand in a description too.
+  const isForeign = (text: string) =>
+    /\p{Script=Latin}/u.test(names.reduce((rest, name) => rest.replaceAll(name, ''), withoutAllowed(text)));
+  return [...new Set(found.map((text) => text.trim()))].filter(isForeign);
 }
 
 function withoutAllowed(text: string): string {

@@ -61,5 +61,10 @@ export function headersFile(headers: Headers): string {
 export function nginxSnippet(headers: Headers): string {
   const all = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   // nginx drops inherited headers in a location that adds its own, hence `expires` for caching.
-  return `${all.join('\n')}\nlocation ~ ^/(assets|images)/ { expires max; }\nerror_page 404 /404.html;\n`;
+  return [
+    ...all,
+    'location ~ ^/(assets|images)/ { expires max; }',
+    'location ^~ /hi/ { try_files $uri $uri/index.html =404; error_page 404 /hi/404.html; }',
+    'error_page 404 /404.html;\n',
+  ].join('\n');
 }

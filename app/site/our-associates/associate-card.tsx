@@ -50,7 +50,8 @@ export function AssociateCard({ associate, found = '' }: AssociateCardProps) {
             <Pincode pincode={associate.pincode} found={found} />
           </span>
           <span className="text-sm">
-            {associate.city}, {associate.state}
+            <bdi lang={languageOf(associate.city)}>{associate.city}</bdi>,{' '}
+            <span lang={languageOf(associate.state)}>{associate.state}</span>
           </span>
         </p>
         <div className="mt-3 flex items-start justify-between gap-3">

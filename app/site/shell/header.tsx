@@ -7,7 +7,7 @@ import { LanguageSwitch } from './language-switch';
 export function Header() {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-sand-200 bg-sand-50/95 backdrop-blur-sm">
-      <div className="wrap flex min-h-18 items-center gap-4">
+      <div className="wrap flex min-h-18 items-center gap-2 sm:gap-4">
         <Logo />
         <nav aria-label={shellCopy.mainNavigation} className="ml-auto hidden xl:block">
           <ul className="flex items-center text-xs font-semibold whitespace-nowrap">

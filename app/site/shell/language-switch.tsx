@@ -13,10 +13,11 @@ const other: Language = language === 'en' ? 'hi' : 'en';
 
 /** The same page in the other language, as a plain link. It is offered to who seems to prefer that one, never forced. */
 export function LanguageSwitch() {
-  const { pathname } = useLocation();
+  // Prerendered with a slash at the end, served without.
+  const path = useLocation().pathname.replace(/(.)\/$/, '$1');
   const { isOffered, refuse } = useLanguageOffer();
-  if (pathname === paths.login) return null;
-  const href = localized(pathname, languages[other]);
+  if (path === paths.login) return null;
+  const href = localized(path, languages[other]);
   return (
     <div className="relative ml-auto shrink-0 xl:ml-0">
       <div className="flex items-center rounded-full border border-sand-300 bg-white p-1 text-sm font-bold leading-none">
@@ -25,7 +26,7 @@ export function LanguageSwitch() {
             <span
               key={code}
               aria-hidden="true"
-              className="rounded-full bg-panel-100 px-2.5 py-2.5 text-panel-800"
+              className="rounded-full bg-panel-100 px-2.5 max-[24rem]:hidden py-2.5 text-panel-800"
             >
               {names[code]}
             </span>
