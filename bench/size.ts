@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { HydrationData } from '../app/hydration/hydrate-page.ts';
-import { type Page, pages } from '../app/pages.ts';
+import type { Page } from '../app/pages.ts';
+import { addresses } from '../testing/addresses.ts';
 
 const KB = 1024;
 const client = path.resolve(import.meta.dirname, '../build/client');
@@ -26,6 +27,9 @@ const budgets: Record<'content' | 'form' | 'dashboard', Weight> = {
   dashboard: { html: 16 * KB, scriptBeforeLoad: 300 * KB, allScript: 300 * KB },
 };
 
+/** Script may be heavier by what its words are: a letter of Devanagari takes three bytes. HTML has the same budget. */
+const HINDI_WORDS = 3 * KB;
+
 /** What the page starts. */
 const APP = /<script[^>]* id="app">(.*?)<\/script>/;
 
@@ -34,10 +38,13 @@ const STATIC_IMPORT = /(?:from|import)\s*["'`](?:\.?\/)?(?:assets\/)?([\w.-]+\.j
 const ANY_IMPORT = /(?:from|import)\s*\(?\s*["'`](?:\.?\/)?(?:assets\/)?([\w.-]+\.js)["'`]/g;
 
 const sizes = new Map<string, number>();
-const rows = pages.map((page) => {
+const rows = addresses.map((page) => {
   const weight = weigh(page);
   const budget = budgets[kindOf(page)];
-  const over = (Object.keys(budget) as (keyof Weight)[]).filter((part) => weight[part] > budget[part]);
+  const words = page.language === 'hi' ? HINDI_WORDS : 0;
+  const over = (Object.keys(budget) as (keyof Weight)[]).filter(
+    (part) => weight[part] > budget[part] + (part === 'html' ? 0 : words),
+  );
   return { page, weight, over };
 });
 

@@ -1,4 +1,4 @@
-import { addresses } from './support/addresses.ts';
+import { addresses } from '../testing/addresses.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { hydrated } from './support/hydration.ts';
 import { expect, type Page, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import { languages } from '../app/languages.ts';
-import { addresses, inHindi } from './support/addresses.ts';
+import { addresses, inHindi } from '../testing/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 test('Every page has a title, a description and an address of its own', async ({ request }) => {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Database } from '../app/lib/database.types.generated.ts';
+import { inHindi } from '../testing/addresses.ts';
 import { SAMPLE_FILES } from '../testing/samples.ts';
-import { inHindi } from './support/addresses.ts';
 import { newMark } from './support/form-under-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { connect, expect, type Page, test } from './support/test.ts';
@@ -197,8 +197,8 @@ test('The switch leads to the same page with its query, keeps what was typed and
 
   await page.goto('/about');
   await hydrated(page);
-  const offer = page.getByRole('banner').locator('div[lang=hi]');
-  await expect(offer.getByRole('link', { name: 'हिन्दी में पढ़ें' })).toHaveAttribute('href', '/hi/about');
+  const offer = page.getByRole('banner').locator('.card');
+  await expect(offer.getByRole('link')).toHaveAttribute('href', '/hi/about');
   await offer.getByRole('button').click();
   await expect(offer).toBeHidden();
   await page.reload();

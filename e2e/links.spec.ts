@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { addresses } from './support/addresses.ts';
+import { addresses } from '../testing/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 test('No link on any page leads nowhere, and every listed page can be reached from home', async ({

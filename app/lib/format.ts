@@ -1,15 +1,10 @@
 import { months } from './en.ts';
-import { once } from './once.ts';
 
 /**
  * What visitors' pages show is written by hand: a formatter of the language takes a cheap phone 100 ms to make, and India
  * has one clock, five and a half hours ahead, all year.
  */
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
-const dateTime = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
-);
 
 /** The moment whose UTC fields read as India's clock does. */
 export const inIndia = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD_MS);
@@ -27,7 +22,6 @@ export function formatDate(iso: string): string {
   const day = inIndia(new Date(iso));
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
-export const formatDateTime = (iso: string) => dateTime().format(new Date(iso));
 /** AS, for Awadh Solar */
 export const initials = (name: string) =>
   name

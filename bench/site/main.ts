@@ -6,9 +6,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { pages } from '../../app/pages.ts';
 import { readConfig } from '../../backend/config.ts';
 import { startServer } from '../../backend/server.ts';
+import { addresses } from '../../testing/addresses.ts';
 import { openBrowser } from '../../testing/open-browser.ts';
 import { migratedFolder } from '../../testing/test-server.ts';
 import { median } from '../support/median.ts';
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 const routes = positionals.length
   ? positionals
-  : pages.filter((page) => page.indexed).map((page) => page.path);
+  : addresses.filter((page) => page.indexed).map((page) => page.path);
 
 const root = path.resolve(import.meta.dirname, '../..');
 const twinBuild = path.join(root, '.cache/bench-twin');

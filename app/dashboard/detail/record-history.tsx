@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '~/dashboard/format-date-time';
 import { sentenceCase } from '~/dashboard/records/format-value';
 import type { TableName } from '~/leads/kind';
-import { formatDateTime } from '~/lib/format';
 import { historyQuery } from './queries';
 
 export function RecordHistory({ table, recordId }: { table: TableName; recordId: string }) {

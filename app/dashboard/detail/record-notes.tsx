@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { dashboard } from '~/dashboard/en';
+import { formatDateTime } from '~/dashboard/format-date-time';
 import type { TableName } from '~/leads/kind';
-import { formatDateTime } from '~/lib/format';
 import { toast } from '~/ui/toast';
 import { addNote, MAX_NOTE } from './notes-data';
 import { notesQuery } from './queries';

@@ -1,6 +1,6 @@
 import { company } from '~/company/facts';
+import { formatDateTime } from '~/dashboard/format-date-time';
 import type { RecordRow, RecordTable } from '~/leads/kind';
-import { formatDateTime } from '~/lib/format';
 import { toCsv } from './csv';
 import { formatField, sentenceCase } from './format-value';
 import { type RowFilter, readRows } from './read-rows';

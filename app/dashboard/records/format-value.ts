@@ -1,9 +1,10 @@
 import { dashboard } from '~/dashboard/en';
+import { formatDateTime } from '~/dashboard/format-date-time';
 import { choices } from '~/leads/choices';
 import type { Estimate } from '~/leads/estimate/estimate';
 import type { Field, RecordRow, RecordTable } from '~/leads/kind';
 import { labelOf } from '~/leads/options';
-import { formatDate, formatDateTime, formatNumber, formatRupees } from '~/lib/format';
+import { formatDate, formatNumber, formatRupees } from '~/lib/format';
 
 /** A stored value as people read it; empty when there is none. The list, the panel and the export all use it. */
 export function formatValue(field: Field, value: unknown): string {

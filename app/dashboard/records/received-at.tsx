@@ -1,4 +1,4 @@
-import { formatDateTime } from '~/lib/format';
+import { formatDateTime } from '~/dashboard/format-date-time';
 import { isDate } from './format-value';
 
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Language, languages } from '~/languages';
 import { language } from '~/lib/en';
@@ -15,49 +15,52 @@ const other: Language = language === 'en' ? 'hi' : 'en';
 export function LanguageSwitch() {
   // Prerendered with a slash at the end, served without.
   const path = useLocation().pathname.replace(/(.)\/$/, '$1');
-  const { isOffered, refuse } = useLanguageOffer();
+  const [isOffered, setOffered] = useState(false);
+  // Known in the browser alone: the prerendered page is the same for everybody.
+  useEffect(() => setOffered(preferredLanguage() === other), []);
   if (path === paths.login) return null;
-  const href = localized(path, languages[other]);
+
+  const link = (text: ReactNode, className: string) => (
+    <a
+      href={localized(path, languages[other])}
+      lang={other}
+      hrefLang={languages[other].tag}
+      onClick={follow}
+      className={className}
+    >
+      {text}
+    </a>
+  );
+  const here = (
+    <span aria-hidden="true" className="rounded-full bg-panel-100 p-2.5 text-panel-800 max-[24rem]:hidden">
+      {names[language]}
+    </span>
+  );
   return (
     <div className="relative ml-auto shrink-0 xl:ml-0">
       <div className="flex items-center rounded-full border border-sand-300 bg-white p-1 text-sm font-bold leading-none">
-        {(Object.keys(languages) as Language[]).map((code) =>
-          code === language ? (
-            <span
-              key={code}
-              aria-hidden="true"
-              className="rounded-full bg-panel-100 px-2.5 max-[24rem]:hidden py-2.5 text-panel-800"
-            >
-              {names[code]}
-            </span>
-          ) : (
-            <a
-              key={code}
-              href={href}
-              lang={code}
-              hrefLang={languages[code].tag}
-              aria-label={`${names[code]}: ${languageOffer.read}`}
-              onClick={follow}
-              className="rounded-full px-2.5 py-2.5 hover:bg-sand-100"
-            >
-              {names[code]}
-            </a>
-          ),
+        {language === 'en' && here}
+        {link(
+          <>
+            {names[other]}
+            <span className="sr-only">: {languageOffer.read}</span>
+          </>,
+          'rounded-full p-2.5 hover:bg-sand-100',
         )}
+        {language === 'hi' && here}
       </div>
       {isOffered && (
-        <div
-          lang={other}
-          className="card absolute top-full right-0 mt-2 flex items-center gap-1 py-1 pr-1 pl-4 text-sm shadow-lift"
-        >
-          <a href={href} hrefLang={languages[other].tag} onClick={follow} className="link whitespace-nowrap">
-            {languageOffer.read}
-          </a>
+        <div className="card absolute top-full right-0 mt-2 flex items-center gap-1 py-1 pr-1 pl-4 text-sm shadow-lift">
+          {link(languageOffer.read, 'link whitespace-nowrap')}
           <button
             type="button"
+            lang={other}
             aria-label={languageOffer.refuse}
             className="grid size-10 place-items-center rounded-full hover:bg-sand-100"
-            onClick={refuse}
+            onClick={() => {
+              rememberLanguage(language);
+              setOffered(false);
+            }}
           >
             <Icon name="x" />
           </button>
@@ -72,17 +75,4 @@ function follow({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   rememberLanguage(other);
   currentTarget.search = location.search;
   currentTarget.hash = location.hash;
-}
-
-function useLanguageOffer() {
-  const [isOffered, setOffered] = useState(false);
-  // Known in the browser alone: the prerendered page is the same for everybody.
-  useEffect(() => setOffered(preferredLanguage() === other), []);
-  return {
-    isOffered,
-    refuse: () => {
-      rememberLanguage(language);
-      setOffered(false);
-    },
-  };
 }

@@ -1,13 +1,12 @@
-import { defaultLanguage, type Language, languages } from '~/languages';
+import type { Language } from '~/languages';
 
 const KEY = 'language';
 
-/** The language that the visitor chose last, else the one of their device. Many set it to English and read Hindi all the same. */
-export function preferredLanguage(): Language | undefined {
-  const codes = Object.keys(languages) as Language[];
-  const ofDevice = codes.find((code) => code !== defaultLanguage && navigator.language.startsWith(code));
+/** The language that the visitor chose last, else Hindi where the device is set to it. Many set it to English and read Hindi. */
+export function preferredLanguage(): string | undefined {
+  const ofDevice = navigator.language.startsWith('hi') ? 'hi' : undefined;
   try {
-    return codes.find((code) => code === localStorage.getItem(KEY)) ?? ofDevice;
+    return localStorage.getItem(KEY) ?? ofDevice;
   } catch {
     return ofDevice;
   }

@@ -1,5 +1,5 @@
-import { languages } from '../../app/languages.ts';
-import { officePages, type Page, publicPages } from '../../app/pages.ts';
+import { languages } from '../app/languages.ts';
+import { officePages, type Page, publicPages } from '../app/pages.ts';
 
 /** Every page of the site at every address it has, with its language. */
 export const addresses: (Page & { language: keyof typeof languages })[] = [
