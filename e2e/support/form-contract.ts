@@ -41,7 +41,11 @@ export function testFormContract(under: FormUnderTest): void {
     expect(sent()).toBe(1);
     const stored = await storedRows(db, under, mark);
     expect(stored).toHaveLength(1);
-    expect(stored[0]).toMatchObject({ ...row, consent_version: expect.stringMatching(/^\d{4}-\d{2}$/) });
+    expect(stored[0]).toMatchObject({
+      ...row,
+      locale: 'en',
+      consent_version: expect.stringMatching(/^\d{4}-\d{2}-en$/),
+    });
     expect(Date.now() - Date.parse(String(stored[0]?.consent_at))).toBeLessThan(60_000);
     if (under.file) expect(stored[0]?.[under.file.column]).toMatch(under.file.stored);
 

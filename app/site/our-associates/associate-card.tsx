@@ -50,7 +50,7 @@ export function AssociateCard({ associate, found = '' }: AssociateCardProps) {
             <Pincode pincode={associate.pincode} found={found} />
           </span>
           <span className="text-sm">
-            <bdi lang={languageOf(associate.city)}>{associate.city}</bdi>,{' '}
+            <span lang={languageOf(associate.city)}>{associate.city}</span>,{' '}
             <span lang={languageOf(associate.state)}>{associate.state}</span>
           </span>
         </p>
