@@ -7,16 +7,23 @@ import { wordsPlugin } from './scripts/build/words-plugin.ts';
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
 
+const onEveryPage = [
+  'site/shell/(?!route)',
+  'hydration',
+  'languages',
+  'paths',
+  'lib/(localized|en|hi|seo|whatsapp|use-focus)',
+  'company/(facts|en|hi)\\.',
+  'ui/(en|hi)\\.',
+  'ui/(logo|prerendered|section|toast|failure|error-boundary|icon|site-link|breadcrumbs|form-layout)',
+];
+
 /** Few files rather than thirty a page, yet none so large that running it would hold up a slow phone noticeably. */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'router', test: /node_modules\/(react-router|@react-router)\//, priority: 3 },
   // What stands on every page compresses better together.
-  {
-    name: 'shell',
-    test: /\/app\/(site\/shell\/(?!route)|hydration|languages|paths|lib\/(localized|en|hi|seo|whatsapp|use-focus)|company\/(facts|en|hi)\.|ui\/(logo|prerendered|section|toast|failure|error-boundary|en\.|hi\.|icon|site-link|breadcrumbs|form-layout))/,
-    priority: 3,
-  },
+  { name: 'shell', test: new RegExp(`/app/(${onEveryPage.join('|')})`), priority: 3 },
   { name: 'shared', test: /\/app\/(ui|company|lib|paths)/, minShareCount: 8, priority: 2 },
   {
     name: 'forms',

@@ -5,6 +5,11 @@ export const languages = {
 } as const;
 
 export type Language = keyof typeof languages;
+export const languageCodes = Object.keys(languages) as Language[];
+
+/** A page's path in a language: the same path below the language's own start. */
+export const pathIn = (language: Language, path: string) =>
+  path === '/' ? languages[language].base || path : languages[language].base + path;
 
 /** Whose address stands for the page where no language fits. */
 export const defaultLanguage: Language = 'en';

@@ -1,5 +1,5 @@
-import { languages } from '../app/languages.ts';
-import { addresses, inHindi } from '../testing/addresses.ts';
+import { languages, pathIn } from '../app/languages.ts';
+import { addresses } from '../testing/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 test('Every page has a title, a description and an address of its own', async ({ request }) => {
@@ -83,7 +83,7 @@ test('The web manifest names icons that are there', async ({ request }) => {
 /** Both languages and the default, whichever of the two pages names them. */
 function alternatesOf(path: string, language: keyof typeof languages) {
   const english = language === 'en' ? path : path.slice(languages.hi.base.length) || '/';
-  return { 'en-IN': english, 'hi-IN': inHindi(english), 'x-default': english };
+  return { 'en-IN': english, 'hi-IN': pathIn('hi', english), 'x-default': english };
 }
 
 function headOf(html: string) {

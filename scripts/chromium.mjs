@@ -58,7 +58,8 @@ async function installWithApt() {
   say('the download failed; installing the Chromium package of this system…');
   await run('apt-get', ['update', '-qq'], { quiet: true });
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { quiet: true });
+    const options = ['-y', '-qq', '--no-install-recommends', '--reinstall']; // also where its files were taken away
+    await run('apt-get', ['install', ...options, name], { quiet: true });
     const installed = await firstThatRuns(...onPath());
     if (installed) return installed;
   }

@@ -2,6 +2,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
+import { pathIn } from '../app/languages.ts';
 import { pages, publicPages } from '../app/pages.ts';
 import { compress } from './build/compress.ts';
 import { withCriticalCss } from './build/critical-css.ts';
@@ -24,7 +25,7 @@ for (const leftover of ['404', 'hi/404', '__spa-fallback.html', 'robots.txt.data
 await assertRouterReads('__reactRouterContext', '__reactRouterManifest', '__reactRouterRouteModules');
 
 const html: string[] = [];
-const paths = [...pages.map((page) => page.path), ...publicPages.map((page) => `/hi${page.path}`)];
+const paths = [...pages.map((page) => page.path), ...publicPages.map((page) => pathIn('hi', page.path))];
 for (const name of [...paths.map((page) => `${page}/index.html`), '404.html', 'hi/404.html']) {
   const file = path.join(client, name);
   const page = await withCriticalCss(await readFile(file, 'utf8'));

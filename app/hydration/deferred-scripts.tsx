@@ -1,12 +1,18 @@
 import { createContext, useContext } from 'react';
 import { Scripts } from 'react-router';
+import { languageCodes, pathIn } from '../languages';
+import { paths } from '../paths';
 import { type HydrationData, hydratePage } from './hydrate-page';
 
 /** Known while a page is rendered to its file; in the browser nobody asks for it. */
 export const HydrationContext = createContext<HydrationData | undefined>(undefined);
 
 /** The dashboard's views, the directory's filters and pages, and files. */
-const APP_ADDRESSES = ['/admin*', '/our-associates\\?*', '/hi/our-associates\\?*', '/documents/*'];
+const APP_ADDRESSES = [
+  `${paths.dashboard}*`,
+  ...languageCodes.map((language) => `${pathIn(language, paths.ourAssociates)}\\?*`),
+  '/documents/*',
+];
 
 /** A page that someone is about to open, by hovering or touching, is fetched. What the app itself answers is not. */
 const prefetchRules = {

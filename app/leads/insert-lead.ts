@@ -1,8 +1,7 @@
 import { CONSENT_VERSION } from '~/company/facts';
-import { unwrap } from '~/lib/data-error';
 import type { Database } from '~/lib/database.types.generated';
 import { language } from '~/lib/en';
-import { visitorTables } from '~/lib/visitor-tables';
+import { postAsVisitor } from '~/lib/post-as-visitor';
 import type { KindTable } from './kind';
 
 type Tables = Database['public']['Tables'];
@@ -10,17 +9,14 @@ type Tables = Database['public']['Tables'];
 type LeadTable = Exclude<KindTable, 'testimonials'>;
 
 /**
- * Stored with the visitor's language and the notice that they agreed to, as a plain insert: reading the row back, or an upsert, would need the
- * right to select.
+ * Stored with the visitor's language and the notice that they agreed to, as a plain insert: reading the row back, or an
+ * upsert, would need the right to select.
  */
 export async function insertLead<Table extends LeadTable>(
   table: Table,
   row: Omit<Tables[Table]['Insert'], 'consent_at' | 'consent_version' | 'locale'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const client = visitorTables();
-  // supabase-js cannot follow a table that is a type parameter; the signature above has checked the row.
   const lead = { ...row, locale: language, consent_version: `${CONSENT_VERSION}-${language}` };
-  const insert = client.from(table as LeadTable).insert(lead as never);
-  unwrap(await insert.abortSignal(signal));
+  await postAsVisitor(table, lead, signal);
 }

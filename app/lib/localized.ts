@@ -1,4 +1,4 @@
-import { languages } from '~/languages';
+import { type Language, pathIn } from '~/languages';
 import { paths } from '~/paths';
 import { language } from './en';
 
@@ -6,7 +6,7 @@ import { language } from './en';
 const ONE_ADDRESS = [paths.login, paths.dashboard, '/documents/'];
 
 /** A page's address in a language, this build's by default. Whatever is no path of ours stays as it is. */
-export function localized(path: string, { base }: { base: string } = languages[language]): string {
+export function localized(path: string, to: Language = language): string {
   if (!path.startsWith('/') || ONE_ADDRESS.some((start) => path.startsWith(start))) return path;
-  return path === paths.home ? base || path : base + path;
+  return pathIn(to, path);
 }

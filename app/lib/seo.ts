@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { company } from '~/company/facts';
-import { defaultLanguage, languages } from '~/languages';
+import { defaultLanguage, type Language, languageCodes, languages } from '~/languages';
 import { paths } from '~/paths';
 import { homeName, language } from './en';
 import { localized } from './localized';
@@ -72,13 +72,16 @@ function breadcrumbList({ path, name, title, parents = [], noIndex }: PageMeta):
 
 /** Where search engines find the page in each language, itself included. */
 function translations(path: string): MetaDescriptor[] {
-  const alternate = (hrefLang: string, to = languages[defaultLanguage]) => ({
+  const alternate = (hrefLang: string, to: Language) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
     href: absoluteUrl(localized(path, to)),
   });
-  return [...Object.values(languages).map((to) => alternate(to.tag, to)), alternate('x-default')];
+  return [
+    ...languageCodes.map((to) => alternate(languages[to].tag, to)),
+    alternate('x-default', defaultLanguage),
+  ];
 }
 
 /** A page's address in the language of this build. */

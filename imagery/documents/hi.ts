@@ -1,5 +1,6 @@
 import { claims } from '../../app/company/facts.ts';
 import { formatRupees } from '../../app/lib/format.ts';
+import { rangeInHindi } from '../../app/lib/range-in-hindi.ts';
 import type * as en from './en.ts';
 
 export const sheetCopy = {
@@ -31,7 +32,7 @@ export const catalogueCopy = {
     { value: `${claims.panelWarrantyYears} साल`, label: 'की वारंटी पैनल पर' },
     { value: `${claims.inverterWarrantyYears} साल`, label: 'की वारंटी इन्वर्टर पर' },
     { value: `${claims.installationWarrantyYears} साल`, label: 'की वारंटी हमारे इंस्टॉलेशन पर' },
-    { value: claims.panelEfficiency.replace('-', ' से '), label: 'धूप पैनल में बिजली बन जाती है' },
+    { value: rangeInHindi(claims.panelEfficiency), label: 'धूप पैनल में बिजली बन जाती है' },
   ],
   partners: { caption: 'पार्टनर प्रोग्राम', partner: 'पार्टनर', benefits: 'फ़ायदे' },
   franchise: {

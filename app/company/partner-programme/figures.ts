@@ -1,4 +1,4 @@
-/** SPEC §3 (Partner type), in rupees: what one invests, and what one earns a month. By the type as a registration stores it. */
+/** In rupees, by the type that a registration stores: what one invests, and what one earns a month. */
 export const partnerFigures = {
   distributor: { investment: { from: 5_00_000, to: 20_00_000 }, earning: { from: 50_000, to: 2_00_000 } },
   dealer: { investment: { from: 2_00_000, to: 5_00_000 }, earning: { from: 25_000, to: 75_000 } },

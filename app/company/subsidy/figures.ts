@@ -1,5 +1,5 @@
 /**
- * SPEC §9, in rupees unless a comment says otherwise. The 5kW example is the specification's own and does not follow from
+ * The specification's, in rupees unless a comment says otherwise. The 5kW example is the specification's own and does not follow from
  * its rule.
  */
 export const subsidyFigures = {

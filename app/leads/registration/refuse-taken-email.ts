@@ -1,5 +1,5 @@
-import { DataError, unwrap } from '~/lib/data-error';
-import { visitorTables } from '~/lib/visitor-tables';
+import { DataError } from '~/lib/data-error';
+import { postAsVisitor } from '~/lib/post-as-visitor';
 
 /** Our own codes for what the check before saving finds; the spec words both cases. */
 export const EMAIL_REGISTERED = 'email-registered';
@@ -7,8 +7,7 @@ export const EMAIL_APPROVED = 'email-approved';
 
 /** Stops when someone has registered with this address. */
 export async function refuseTakenEmail(email: string, signal: AbortSignal): Promise<void> {
-  const client = visitorTables();
-  const status = unwrap(await client.rpc('associate_email_status', { email }).abortSignal(signal));
+  const status = await postAsVisitor('rpc/associate_email_status', { email }, signal);
   if (status === 'free') return;
   throw new DataError(
     'This email is already registered',

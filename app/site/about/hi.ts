@@ -2,6 +2,7 @@ import { documents } from '~/company/documents';
 import { claims, company } from '~/company/facts';
 import { place } from '~/company/hi';
 import { formatNumber, formatRupees } from '~/lib/format';
+import { rangeInHindi } from '~/lib/range-in-hindi';
 import { trainingCentre } from '~/site/trainings/hi';
 import { paths } from '../../paths.ts';
 import type * as en from './en';
@@ -103,7 +104,7 @@ export const highlights = [
   },
   {
     icon: 'house',
-    figure: claims.propertyValueIncrease.replace('-', ' से '),
+    figure: rangeInHindi(claims.propertyValueIncrease),
     title: 'प्रॉपर्टी की कीमत में बढ़त',
     text: 'जो छत कमाती है, बेचते समय उसका दाम ज़्यादा मिलता है।',
   },

@@ -1,5 +1,6 @@
 import { claims, company } from '../../company/facts.ts';
 import { place } from '../../company/hi.ts';
+import { rangeInHindi } from '../../lib/range-in-hindi.ts';
 import type * as en from './en.ts';
 
 export const categoryNames = {
@@ -12,7 +13,7 @@ export const categoryNames = {
 
 export const articleTexts = {
   'panel-efficiency-in-uttar-pradesh': {
-    title: `पैनल की ${claims.panelEfficiency.replace('-', ' से ')} एफ़िशिएंसी: ${place.region} की छत पर इसका क्या मतलब है`,
+    title: `पैनल की ${rangeInHindi(claims.panelEfficiency)} एफ़िशिएंसी: ${place.region} की छत पर इसका क्या मतलब है`,
     name: 'पैनल की एफ़िशिएंसी',
     summary:
       'दो प्रतिशत का फ़र्क तय करता है कि पानी की टंकी और सीढ़ी के बीच सिस्टम समाएगा या नहीं। बाकी गर्मी, धूल और सर्दियों की धुंध तय करती हैं।',

@@ -4,6 +4,7 @@ import { claims, company } from '~/company/facts';
 import { place } from '~/company/hi';
 import { subsidyFigures } from '~/company/subsidy/figures';
 import { formatRupees } from '~/lib/format';
+import { rangeInHindi } from '~/lib/range-in-hindi';
 import { paths } from '~/paths';
 import type * as en from './en';
 
@@ -67,7 +68,7 @@ export const trust = [
   {
     icon: 'sun',
     title: 'हाई एफ़िशिएंसी पैनल',
-    text: `${claims.panelEfficiency.replace('-', ' से ')} धूप बिजली बन जाती है`,
+    text: `${rangeInHindi(claims.panelEfficiency)} धूप बिजली बन जाती है`,
   },
 ] satisfies typeof en.trust;
 

@@ -1,6 +1,7 @@
 import { claims } from '~/company/facts';
 import { place } from '~/company/hi';
 import { formatRupees } from '~/lib/format';
+import { rangeInHindi } from '~/lib/range-in-hindi';
 import { paths } from '../../paths.ts';
 import { capacityScale, type KilowattRange, sectorCapacities } from './capacities.ts';
 import type * as en from './en';
@@ -48,7 +49,7 @@ export const services = [
       'आपकी छत के लिए डिज़ाइन किया गया सिस्टम। सर्टिफ़ाइड टेक्नीशियन उसे लगाते हैं, वायरिंग करते हैं, ग्रिड से जोड़ते हैं और काग़ज़ों के साथ आपको सौंपते हैं।',
     features: [
       'ढाँचे और वायरिंग की योजना आपकी छत की जाँच के बाद',
-      `${claims.panelEfficiency.replace('-', ' से ')} एफ़िशिएंसी वाले पैनल`,
+      `${rangeInHindi(claims.panelEfficiency)} एफ़िशिएंसी वाले पैनल`,
       `पैनल पर ${claims.panelWarrantyYears} साल और इंस्टॉलेशन पर ${claims.installationWarrantyYears} साल की वारंटी`,
       'नेट मीटर और ग्रिड कनेक्शन का इंतज़ाम हम करते हैं',
     ],
@@ -142,7 +143,7 @@ export const sectors = [
     benefits: [
       `${claims.subsidyUpToPercent}% तक सरकारी सब्सिडी`,
       `बिल में ${claims.billReductionPercent}% कमी`,
-      `प्रॉपर्टी की कीमत में ${claims.propertyValueIncrease.replace('-', ' से ')} बढ़त`,
+      `प्रॉपर्टी की कीमत में ${rangeInHindi(claims.propertyValueIncrease)} बढ़त`,
     ],
   },
   {

@@ -22,7 +22,7 @@ export function LanguageSwitch() {
 
   const link = (text: ReactNode, className: string) => (
     <a
-      href={localized(path, languages[other])}
+      href={localized(path, other)}
       lang={other}
       hrefLang={languages[other].tag}
       onClick={follow}

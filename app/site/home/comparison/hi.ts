@@ -1,5 +1,6 @@
 import { claims } from '~/company/facts';
 import { formatRupees } from '~/lib/format';
+import { rangeInHindi } from '~/lib/range-in-hindi';
 import type * as en from './en';
 
 export const comparison = {
@@ -29,7 +30,7 @@ export const comparisonRows = [
   {
     feature: 'प्रॉपर्टी की कीमत',
     traditional: 'जितनी थी, उतनी',
-    solar: `${claims.propertyValueIncrease.replace('-', ' से ')} ज़्यादा`,
+    solar: `${rangeInHindi(claims.propertyValueIncrease)} ज़्यादा`,
   },
   { feature: 'बिजली कहाँ से', traditional: 'दूर के बिजलीघर से', solar: 'आपकी छत की धूप से' },
 ] satisfies typeof en.comparisonRows;
