@@ -214,7 +214,8 @@ test('An estimate keeps its figures through the switch', async ({ page }) => {
     .getByRole('link', { name: /हिन्दी में पढ़ें/ })
     .click();
   await expect(page).toHaveURL('/hi/calculator?bill=4200&subsidy=no');
-  await expect(page.getByText('5\u00a0किलोवाट').first()).toBeVisible();
+  const system = page.getByRole('region', { name: 'आपके लिए सही सोलर सिस्टम' });
+  await expect(system.getByText('5\u00a0किलोवाट')).toBeVisible();
   expect(await untranslated(page)).toEqual([]);
 });
 
