@@ -10,6 +10,7 @@ import { openPostgres } from './database/open-postgres.ts';
 import { prepare, SUPABASE_FOLDER } from './database/prepare.ts';
 import { seedOnce } from './database/seed.ts';
 import { createDemoLogin, DEMO_LOGIN_PATH, ensureDemoAccounts, revokeDemoAccounts } from './demo.ts';
+import { ensureFirstAdmin } from './first-admin.ts';
 import { answerApiCall } from './http/api.ts';
 import { toApiCall } from './http/api-call.ts';
 import { notOffered } from './http/api-error.ts';
@@ -46,7 +47,7 @@ export async function openBackend(
   log: (line: string) => void,
 ): Promise<Backend> {
   const database = await openDatabase(config, log);
-  await prepareForServing(database, config);
+  await prepareForServing(database, config, log);
 
   const send = config.smtpUrl
     ? createSmtpSender(config.smtpUrl, config.mailFrom)
@@ -106,11 +107,17 @@ async function openDatabase(
   }
 }
 
-async function prepareForServing(database: Database, config: Config): Promise<void> {
+async function prepareForServing(
+  database: Database,
+  config: Config,
+  log: (line: string) => void,
+): Promise<void> {
   const supabaseFolder = config.supabaseFolder ?? SUPABASE_FOLDER;
   await prepare(database, supabaseFolder);
   if (config.demo) await ensureDemoAccounts(database);
   else await revokeDemoAccounts(database);
+  if (config.adminEmail && (await ensureFirstAdmin(database, config.adminEmail)))
+    log(`${config.adminEmail} is the first admin, and signs in with a code`);
   await seedOnce(database, {
     supabaseFolder,
     storageFolder: storageFolder(config),

@@ -10,7 +10,8 @@ test('.env.example as it is means the same as no settings', () => {
 
 test('Empty and blank settings are unset', () => {
   const names = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'SMTP_URL', 'MAIL_FROM', 'SITE_URL'];
-  const blank = Object.fromEntries([...names, 'LIMITS_SCALE', 'TRUST_PROXY'].map((name) => [name, ' ']));
+  const more = ['ADMIN_EMAIL', 'LIMITS_SCALE', 'TRUST_PROXY'];
+  const blank = Object.fromEntries([...names, ...more].map((name) => [name, ' ']));
   expect(readConfig([], blank)).toEqual(readConfig([], {}));
 });
 
@@ -29,6 +30,11 @@ test.each([
   ['DEMO', 'no'],
   ['DEMO', 'false'],
   ['TRUST_PROXY', 'yes'],
+  ['ADMIN_EMAIL', 'boss'],
+  ['ADMIN_EMAIL', 'boss@office'],
+  ['ADMIN_EMAIL', 'Boss <boss@office.example>'],
+  ['ADMIN_EMAIL', 'boss@office.example, second@office.example'],
+  ['ADMIN_EMAIL', `${'b'.repeat(250)}@office.example`],
   ['LIMITS_SCALE', '0'],
   ['LIMITS_SCALE', '1.5'],
 ])('%s=%s is named, without a secret in it', (name, value) => {

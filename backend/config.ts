@@ -17,6 +17,8 @@ export type Config = {
   demo: boolean;
   /** The demo accounts may be used by whoever reaches this machine. */
   publicDemo?: boolean;
+  /** Who becomes admin where there is none yet. */
+  adminEmail?: string;
   /** Start a new database without the demo rows. */
   empty: boolean;
   smtpUrl?: string;
@@ -51,6 +53,7 @@ export function readConfig(argv: string[], env: NodeJS.ProcessEnv): Config {
     databaseUrl: address('DATABASE_URL', setting('DATABASE_URL'), ['postgres:', 'postgresql:']),
     demo: demo !== '0',
     publicDemo: demo === 'public',
+    adminEmail: emailAddress('ADMIN_EMAIL', setting('ADMIN_EMAIL')),
     empty: values.empty,
     smtpUrl: address('SMTP_URL', setting('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: setting('MAIL_FROM') ?? 'no-reply@localhost',
@@ -96,6 +99,15 @@ function address(name: string, value: string | undefined, protocols: string[]): 
   if (!url || !protocols.includes(url.protocol))
     throw new ConfigError(`${name} must be an address such as ${protocols[0]}//host, or empty.`);
   return value;
+}
+
+/** As `private.is_email` in the database, which would refuse it later and less kindly. */
+function emailAddress(name: string, value: string | undefined): string | undefined {
+  const email = value?.toLowerCase();
+  const isEmail = /^(?=.{1,254}$)[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z0-9-]{2,63}$/;
+  if (email !== undefined && !isEmail.test(email))
+    throw new ConfigError(`${name} must be an address such as person@company.example, not "${value}".`);
+  return email;
 }
 
 /** An http address without path, such as https://www.company.example. */

@@ -9,7 +9,7 @@ export const DEMO_LOGIN_PATH = '/demo/login';
 
 export async function ensureDemoAccounts(database: Database): Promise<void> {
   await database.transaction(async (query) => {
-    for (const { email, isAdmin } of DEMO_ACCOUNTS) {
+    for (const { email, name, role } of DEMO_ACCOUNTS) {
       const id = randomUUID();
       const identity = { sub: id, email, email_verified: true };
       const added = await query(
@@ -25,21 +25,21 @@ export async function ensureDemoAccounts(database: Database): Promise<void> {
            values (gen_random_uuid(), 'email', $1::text, $2::uuid, $3::jsonb)`,
           [id, id, identity],
         );
-      if (isAdmin)
+      if (role)
         await query(
-          'insert into private.admins (user_id) select id from auth.users where email = $1 on conflict do nothing',
-          [email],
+          'insert into public.staff (email, name, role) values ($1, $2, $3) on conflict (email) do nothing',
+          [email, name, role],
         );
     }
   });
 }
 
-/** A folder that was once started as a demo must not keep a demo administrator. */
+/** A folder that was once started as a demo must not keep the demo's staff. */
 export async function revokeDemoAccounts(database: Database): Promise<void> {
   await database.transaction(async (query) => {
     const demo = '(select id from auth.users where email = any ($1))';
     const addresses = [DEMO_ACCOUNTS.map((account) => account.email)];
-    await query(`delete from private.admins where user_id in ${demo}`, addresses);
+    await query('delete from public.staff where email = any ($1)', addresses);
     await query(`delete from auth.sessions where user_id in ${demo}`, addresses);
   });
 }

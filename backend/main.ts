@@ -21,8 +21,8 @@ async function main(): Promise<void> {
   log(`  publishable key  ${server.keys.publishableKey}`);
   log(`  data             ${config.databaseUrl ? 'PostgreSQL, files in ' : ''}${config.dataFolder}`);
   if (config.demo)
-    for (const { email, isAdmin } of DEMO_ACCOUNTS)
-      log(`  demo account     ${email}${isAdmin ? ' (administrator)' : ''}`);
+    for (const { email, role } of DEMO_ACCOUNTS)
+      log(`  demo account     ${email}${role ? ` (${role})` : ''}`);
 }
 
 /** The terminal's signals, and the end of the script that started this process, if one did. */

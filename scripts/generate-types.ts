@@ -31,6 +31,7 @@ const TYPESCRIPT: Record<string, string> = {
   integer: 'number',
   bigint: 'number',
   numeric: 'number',
+  'double precision': 'number',
   jsonb: 'Json',
   'uuid[]': 'string[]',
 };

@@ -119,7 +119,37 @@ test('Nobody can name themselves an admin by what they send when they ask for a 
   const { data } = await browser.auth.verifyOtp({ email, token, type: 'email' });
   expect(data.user?.email).toBe(email);
   expect(data.user?.user_metadata).not.toMatchObject(claims);
-  expect((await browser.rpc('am_i_admin')).data).toBe(false);
+  expect((await browser.rpc('my_staff_row')).data).toEqual([]);
+});
+
+test('Nobody makes themselves staff, and an agent makes nobody an admin', async () => {
+  const [user, agent] = [await server.signIn('user'), await server.signIn('agent')];
+  for (const actor of [server.visitor(), user, agent]) {
+    const added = await actor.from('staff').insert({ email: 'climber@people.example', role: 'admin' });
+    expect(added.error?.code).toBe('42501');
+    await actor.from('staff').update({ role: 'admin' }).eq('role', 'agent');
+    await actor.from('staff').delete().eq('role', 'admin');
+  }
+  const { data } = await server.serviceRole().from('staff').select('role').order('role').throwOnError();
+  expect(data).toEqual([{ role: 'admin' }, { role: 'agent' }]);
+});
+
+test('A visitor cannot write a lead or a person, nor staff what the database writes', async () => {
+  const sent = inquiry(CONSENT);
+  expect((await server.visitor().from('contact_inquiries').insert(sent)).error).toBeNull();
+  const agent = await server.signIn('agent');
+  const attempts = [server.visitor(), await server.signIn('user'), agent].flatMap((actor) => [
+    actor.from('people').update({ name: 'Other' }).eq('name', sent.name),
+    actor.from('leads').update({ status: 'resolved' }).eq('id', sent.id),
+    actor.from('leads').update({ first_responded_at: longAgo }).eq('id', sent.id),
+    actor.from('leads').delete().eq('id', sent.id),
+    actor.from('activities').insert({ lead_id: sent.id, type: 'edited' }),
+  ]);
+  for (const { error } of await Promise.all(attempts)) expect(error?.code).toBe('42501');
+  const { error } = await agent
+    .from('activities')
+    .insert({ lead_id: sent.id, type: 'reached', staff_email: 'boss@office.example' });
+  expect(error?.code).toBe('42501');
 });
 
 test('Changing an account is not offered', async () => {

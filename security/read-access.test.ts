@@ -4,6 +4,7 @@ import { type Client, startTestServer, type TestServer } from '../testing/test-s
 
 let server: TestServer;
 let user: Client;
+let sentId: string;
 beforeAll(async () => {
   server = await startTestServer();
   user = await server.signIn('user');
@@ -51,6 +52,12 @@ const TABLES = [
   'newsletter_subscribers',
   'status_changes',
   'record_notes',
+  'leads',
+  'people',
+  'activities',
+  'staff',
+  'person_merges',
+  'saved_views',
 ] as const;
 
 describe.each(TABLES)('%s', (table) => {
@@ -67,7 +74,7 @@ describe.each(TABLES)('%s', (table) => {
     expect(readable.filter((column) => !PUBLIC_COLUMNS[table]?.includes(column))).toEqual([]);
   });
 
-  test('A signed-in user who is not an admin reads no row, published testimonials apart', async () => {
+  test('A signed-in user who is not staff reads no row, published testimonials apart', async () => {
     const { data } = await user.from(table).select();
     const published = table === 'testimonials' ? [expect.objectContaining({ status: 'approved' })] : [];
     expect(data ?? []).toEqual(published);
@@ -83,6 +90,8 @@ test('Filters, ordering and embedding do not leak hidden columns to a visitor', 
     visitor.from('associate_registrations').select('id, secret:email'),
     visitor.from('associate_registrations').select('id, count(email)'),
     visitor.from('associate_registrations').select('id').or('phone.gte.0'),
+    visitor.from('associate_registrations').select('id, source'),
+    visitor.from('leads').select('id, people(phone)'),
   ];
   for (const { data, error } of await Promise.all(attempts)) {
     expect(data ?? []).toEqual([]);
@@ -92,7 +101,7 @@ test('Filters, ordering and embedding do not leak hidden columns to a visitor', 
 
 test('The schemas behind the API cannot be reached through it', async () => {
   for (const [schema, table] of [
-    ['private', 'admins'],
+    ['private', 'file_claims'],
     ['auth', 'users'],
     ['storage', 'objects'],
     ['supabase_migrations', 'schema_migrations'],
@@ -110,7 +119,13 @@ test('The dashboard functions tell a visitor and a signed-in user nothing', asyn
       actor.rpc('dashboard_counts'),
       actor.rpc('leads_per_day', { days: 90 }),
       actor.rpc('status_breakdown', { days: 90 }),
-      actor.rpc('search_contact_inquiries', { term: 'Asha' }),
+      actor.rpc('my_staff_row'),
+      actor.rpc('board_columns', { of_kind: 'contact_inquiries' }),
+      actor.rpc('response_times'),
+      actor.rpc('source_report', { from_day: '2020-01-01', to_day: '2100-01-01' }),
+      actor.rpc('search_leads', { term: 'Asha', of_kind: 'contact_inquiries' }),
+      actor.rpc('search_people', { term: 'Asha' }),
+      actor.rpc('read_contact_inquiries', { ids: [sentId] }),
     ])) {
       expect(data ?? []).toEqual([]);
     }
@@ -122,10 +137,13 @@ async function fillEveryTable() {
   const consent = { consent_version: '2026-11' };
   const person = { ...consent, name: 'Asha Rani', phone: '9876543210', location: 'Lucknow' };
   const sent = inquiry(consent);
+  sentId = sent.id;
   const results = await Promise.all([
     visitor.from('contact_inquiries').insert(sent),
     visitor.from('consultation_bookings').insert(person),
-    visitor.from('installation_requests').insert({ ...person, property_type: 'residential', roof_area: 400 }),
+    visitor
+      .from('installation_requests')
+      .insert({ ...person, phone: '9876543211', property_type: 'residential', roof_area: 400 }),
     visitor.from('associate_registrations').insert(await newAssociate(visitor)),
     visitor.from('career_applications').insert({
       ...consent,
@@ -155,4 +173,9 @@ async function fillEveryTable() {
   await admin
     .from('record_notes')
     .insert({ table_name: 'contact_inquiries', record_id: sent.id, body: 'Called back' });
+  await admin.from('activities').insert({ lead_id: sent.id, type: 'reached' });
+  await admin.from('saved_views').insert({ name: 'Mine', query: 'tab=contacts' });
+  const { data: people } = await admin.from('people').select('id').limit(2);
+  const [one, other] = people ?? [];
+  await admin.rpc('merge_people', { from_person: one?.id ?? '', into_person: other?.id ?? '' });
 }

@@ -243,3 +243,32 @@ join (
     ('Sagar Kinara', 'Second visit agreed with the plant engineer.'),
     ('Kusum Phulwari', 'Called twice, line busy. Try in the morning.')
 ) as remark (name, note) using (name);
+
+-- The desk: answered when the history says so, some calls to make today, and visits from here and there.
+update public.leads
+set first_responded_at = change.changed_at, reached_at = change.changed_at, status_since = change.changed_at
+from public.status_changes as change
+where change.lead_id = leads.id;
+
+update public.leads
+set source = numbered.source
+from (
+  select
+    id,
+    (array['direct', 'google.com', 'direct', 'facebook', 'justdial.com', 'google.com', 'monsoon-offer'])[
+      1 + row_number() over (order by created_at desc) % 7
+    ] as source
+  from public.leads
+) as numbered
+where numbered.id = leads.id;
+
+insert into public.activities (lead_id, type, follow_up_at, staff_email, created_at)
+select lead.id, call.type, now() + call.due_in, 'agent@awadhsolar.example', now() - interval '1 day'
+from public.leads as lead
+join (
+  values
+    ('Gagan Neelkanth', 'call-back', interval '-3 hours'),
+    ('Kusum Phulwari', 'no-answer', interval '-1 day'),
+    ('Vanshika Sarovar', 'reached', interval '2 minutes'),
+    ('Meghna Barkha', 'call-back', interval '2 days')
+) as call (name, type, due_in) using (name);

@@ -16,14 +16,21 @@ export const ENGINES: { engine: string; postgresUrl?: string }[] = hostedUrl
         : []),
     ];
 
-export type Actor = 'visitor' | 'user' | 'admin' | 'service role';
+export type Actor = 'visitor' | 'user' | 'agent' | 'admin' | 'service role';
 
-const USER = { id: randomUUID(), email: 'user@office.example' };
-export const ADMIN = { id: randomUUID(), email: 'admin@office.example' };
+const account = (name: string) => ({
+  id: randomUUID(),
+  email: `${name}@office.example`,
+  staffId: randomUUID(),
+});
+const USER = account('user');
+export const AGENT = account('agent');
+export const ADMIN = account('admin');
 
 const IDENTITIES: Record<Actor, { role: string; sub?: string; email?: string }> = {
   visitor: { role: 'anon' },
   user: { role: 'authenticated', sub: USER.id, email: USER.email },
+  agent: { role: 'authenticated', sub: AGENT.id, email: AGENT.email },
   admin: { role: 'authenticated', sub: ADMIN.id, email: ADMIN.email },
   'service role': { role: 'service_role' },
 };
@@ -39,8 +46,10 @@ interface Outcome<Row, Seen> {
 export async function openPolicyDatabase(postgresUrl?: string) {
   const database = hostedUrl ? await openHostedDatabase(hostedUrl) : await openTestDatabase({ postgresUrl });
   await database.exec(`
-    insert into auth.users (id, email) values ('${USER.id}', '${USER.email}'), ('${ADMIN.id}', '${ADMIN.email}');
-    insert into private.admins (user_id) values ('${ADMIN.id}');
+    insert into auth.users (id, email, email_confirmed_at)
+    values ${[USER, AGENT, ADMIN].map(({ id, email }) => `('${id}', '${email}', now())`).join(', ')};
+    insert into public.staff (id, email, name, role)
+    values ('${AGENT.staffId}', '${AGENT.email}', 'Agent', 'agent'), ('${ADMIN.staffId}', '${ADMIN.email}', 'Admin', 'admin');
   `);
 
   /** What the Storage API records about an upload. */

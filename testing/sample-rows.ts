@@ -1,4 +1,4 @@
-import { recordTables } from '../app/leads/kinds.ts';
+import { leadTables, recordTables } from '../app/leads/kinds.ts';
 
 // One valid row per table, as a form would send it.
 
@@ -15,6 +15,10 @@ export const CERTIFICATES = 'https://project.example/storage/v1/object/public/ce
 /** Lies in every test database as an uploaded file; a certificate belongs to one registration. */
 export const CERTIFICATE = '1760000000000-abcdefgh.png';
 export const CERTIFICATE_URL = `${CERTIFICATES}/${CERTIFICATE}`;
+
+/** Give a record this id to have what the samples of the last tables speak about. */
+export const RECORD_ID = '00000000-0000-4000-8000-000000000001';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 export const SAMPLES = {
   consultation_bookings: { ...person, location: 'Gomti Nagar, Lucknow' },
@@ -35,16 +39,31 @@ export const SAMPLES = {
   newsletter_subscribers: { email: 'asha@mail.example', ...consent },
   record_notes: {
     table_name: 'contact_inquiries',
-    record_id: '00000000-0000-4000-8000-000000000001',
+    record_id: RECORD_ID,
     body: 'Called back.',
   },
   status_changes: {
     table_name: 'contact_inquiries',
-    record_id: '00000000-0000-4000-8000-000000000001',
+    record_id: RECORD_ID,
     from_status: 'pending',
     to_status: 'resolved',
   },
   associate_directory_state: { id: 1 },
+  staff: { email: 'new@office.example', role: 'agent' },
+  people: { name: 'Asha Udaan', phone: '+915555500009' },
+  leads: {
+    id: NOBODY,
+    kind: 'contact_inquiries',
+    person_id: NOBODY,
+    name: 'Asha Udaan',
+    phone: '+915555500009',
+    status: 'pending',
+    created_at: '2026-11-01',
+  },
+  activities: { lead_id: RECORD_ID, type: 'reached' },
+  person_merges: { from_person: NOBODY, into_person: NOBODY, lead_ids: '{}', number_ids: '{}' },
+  saved_views: { name: 'Mine', query: 'tab=contacts' },
+  imports: { id: NOBODY, kind: 'contact_inquiries', file_name: 'old.csv', row_count: 1 },
 } satisfies Record<string, Record<string, unknown>>;
 
 export type Table = keyof typeof SAMPLES;
@@ -52,6 +71,11 @@ export const TABLES = Object.keys(SAMPLES) as Table[];
 
 /** The seven tables of the dashboard. */
 export const RECORD_TABLES = recordTables.map(({ table }) => table);
+/** The six whose records become leads. */
+export const LEAD_TABLES = leadTables.map(({ table }) => table);
+/** Empties whatever visitors and staff have left, so that a test can begin anew. */
+export const CLEAR = `truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, leads, people, activities,
+  person_merges, imports, record_notes, status_changes, private.rate_hits, private.file_claims`;
 
 /** `insert into … values …` with every value as a literal, so that it can run under any role. */
 export function insertSql(table: Table, overrides: Record<string, unknown> = {}): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../app/lib/database.types.generated.ts';
 import type { Config } from '../backend/config.ts';
-import { DEMO_ACCOUNTS } from '../backend/demo-accounts.ts';
+import { demoAccount, type Who } from '../backend/demo-accounts.ts';
 import { type RunningServer, startServer } from '../backend/server.ts';
 import { migratedTemplate } from './test-database.ts';
 
@@ -16,7 +16,7 @@ export type TestServer = RunningServer & {
   logged: string[];
   /** A browser that nobody signed in on. */
   visitor(): Client;
-  signIn(who: 'admin' | 'user'): Promise<Client>;
+  signIn(who: Who): Promise<Client>;
   /** Bypasses every rule: for setting the scene and looking at stored rows. */
   serviceRole(): Client;
   emailsTo(address: string): string[];
@@ -62,7 +62,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     visitor: () => client(server.keys.publishableKey),
     serviceRole: () => client(server.keys.secretKey),
     async signIn(who) {
-      const email = DEMO_ACCOUNTS.find((account) => account.isAdmin === (who === 'admin'))?.email;
+      const email = demoAccount(who);
       const response = await fetch(`${server.url}/demo/login`, {
         method: 'POST',
         body: JSON.stringify({ email }),

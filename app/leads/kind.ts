@@ -4,12 +4,12 @@ import type { IconName } from '~/ui/icons.generated';
 
 type Tables = Database['public']['Tables'];
 
-/** The tables that speak about another table's records. */
-type AboutRecords = 'record_notes' | 'status_changes' | 'associate_directory_state';
+/** The tables whose records become leads. */
+export type LeadTable = Tables['leads']['Row']['kind'];
+/** Those with a tab in the dashboard. */
+export type TableName = LeadTable | 'testimonials';
 /** Every table that a form fills. */
-export type KindTable = Exclude<keyof Tables, AboutRecords>;
-/** Those with a tab in the dashboard; subscribers have none. */
-export type TableName = Exclude<KindTable, 'newsletter_subscribers'>;
+export type KindTable = TableName | 'newsletter_subscribers';
 
 /** A row of any of the tables: what all have in common, and the rest under the keys its kind names. */
 export interface RecordRow {

@@ -6,6 +6,42 @@ export type Database = {
   __InternalSupabase: { PostgrestVersion: '13' };
   public: {
     Tables: {
+      activities: {
+        Row: {
+          id: string;
+          lead_id: string;
+          type: 'reached' | 'no-answer' | 'call-back' | 'not-interested' | 'assigned' | 'follow-up' | 'edited';
+          follow_up_at: string | null;
+          reason: string | null;
+          detail: Json | null;
+          staff_id: string | null;
+          staff_email: string | null;
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          lead_id: string;
+          type: 'reached' | 'no-answer' | 'call-back' | 'not-interested' | 'assigned' | 'follow-up' | 'edited';
+          follow_up_at?: string | null;
+          reason?: string | null;
+          detail?: Json | null;
+          staff_id?: string | null;
+          staff_email?: string | null;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          lead_id?: string;
+          type?: 'reached' | 'no-answer' | 'call-back' | 'not-interested' | 'assigned' | 'follow-up' | 'edited';
+          follow_up_at?: string | null;
+          reason?: string | null;
+          detail?: Json | null;
+          staff_id?: string | null;
+          staff_email?: string | null;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
       associate_directory_state: {
         Row: {
           id: number;
@@ -45,6 +81,7 @@ export type Database = {
           created_at: string;
           search_text: string;
           locale: 'en' | 'hi';
+          source: Json | null;
         };
         Insert: {
           id?: string;
@@ -69,6 +106,7 @@ export type Database = {
           created_at?: string;
           search_text?: never;
           locale?: 'en' | 'hi';
+          source?: Json | null;
         };
         Update: {
           id?: string;
@@ -93,6 +131,7 @@ export type Database = {
           created_at?: string;
           search_text?: never;
           locale?: 'en' | 'hi';
+          source?: Json | null;
         };
         Relationships: [];
       };
@@ -113,6 +152,7 @@ export type Database = {
           created_at: string;
           search_text: string;
           locale: 'en' | 'hi';
+          source: Json | null;
         };
         Insert: {
           id?: string;
@@ -130,6 +170,7 @@ export type Database = {
           created_at?: string;
           search_text?: never;
           locale?: 'en' | 'hi';
+          source?: Json | null;
         };
         Update: {
           id?: string;
@@ -147,6 +188,7 @@ export type Database = {
           created_at?: string;
           search_text?: never;
           locale?: 'en' | 'hi';
+          source?: Json | null;
         };
         Relationships: [];
       };
@@ -170,6 +212,7 @@ export type Database = {
           created_at: string;
           search_text: string;
           locale: 'en' | 'hi';
+          source: Json | null;
         };
         Insert: {
           id?: string;
@@ -190,6 +233,7 @@ export type Database = {
           created_at?: string;
           search_text?: never;
           locale?: 'en' | 'hi';
+          source?: Json | null;
         };
         Update: {
           id?: string;
@@ -210,6 +254,7 @@ export type Database = {
           created_at?: string;
           search_text?: never;
           locale?: 'en' | 'hi';
+          source?: Json | null;
         };
         Relationships: [];
       };
@@ -228,6 +273,7 @@ export type Database = {
           created_at: string;
           search_text: string;
           locale: 'en' | 'hi';
+          source: Json | null;
         };
         Insert: {
           id?: string;
@@ -243,6 +289,7 @@ export type Database = {
           created_at?: string;
           search_text?: never;
           locale?: 'en' | 'hi';
+          source?: Json | null;
         };
         Update: {
           id?: string;
@@ -258,6 +305,37 @@ export type Database = {
           created_at?: string;
           search_text?: never;
           locale?: 'en' | 'hi';
+          source?: Json | null;
+        };
+        Relationships: [];
+      };
+      imports: {
+        Row: {
+          id: string;
+          kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries';
+          file_name: string;
+          row_count: number;
+          imported_by: string | null;
+          created_at: string;
+          undone_at: string | null;
+        };
+        Insert: {
+          id: string;
+          kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries';
+          file_name: string;
+          row_count: number;
+          imported_by?: string | null;
+          created_at?: string;
+          undone_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          kind?: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries';
+          file_name?: string;
+          row_count?: number;
+          imported_by?: string | null;
+          created_at?: string;
+          undone_at?: string | null;
         };
         Relationships: [];
       };
@@ -284,6 +362,7 @@ export type Database = {
           search_text: string;
           upload_failed: boolean;
           locale: 'en' | 'hi';
+          source: Json | null;
         };
         Insert: {
           id?: string;
@@ -307,6 +386,7 @@ export type Database = {
           search_text?: never;
           upload_failed?: boolean;
           locale?: 'en' | 'hi';
+          source?: Json | null;
         };
         Update: {
           id?: string;
@@ -330,6 +410,82 @@ export type Database = {
           search_text?: never;
           upload_failed?: boolean;
           locale?: 'en' | 'hi';
+          source?: Json | null;
+        };
+        Relationships: [];
+      };
+      leads: {
+        Row: {
+          id: string;
+          kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries';
+          reference: string;
+          person_id: string;
+          name: string;
+          phone: string;
+          email: string | null;
+          place: string | null;
+          status: string;
+          status_since: string;
+          owner_id: string | null;
+          follow_up_at: string | null;
+          first_responded_at: string | null;
+          reached_at: string | null;
+          lost_reason: string | null;
+          locale: string;
+          source: string;
+          created_at: string;
+          version: number;
+          is_open: boolean;
+          is_won: boolean;
+          import_id: string | null;
+        };
+        Insert: {
+          id: string;
+          kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries';
+          reference?: never;
+          person_id: string;
+          name: string;
+          phone: string;
+          email?: string | null;
+          place?: string | null;
+          status: string;
+          status_since?: string;
+          owner_id?: string | null;
+          follow_up_at?: string | null;
+          first_responded_at?: string | null;
+          reached_at?: string | null;
+          lost_reason?: string | null;
+          locale?: string;
+          source?: string;
+          created_at: string;
+          version?: number;
+          is_open?: never;
+          is_won?: never;
+          import_id?: string | null;
+        };
+        Update: {
+          id?: string;
+          kind?: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries';
+          reference?: never;
+          person_id?: string;
+          name?: string;
+          phone?: string;
+          email?: string | null;
+          place?: string | null;
+          status?: string;
+          status_since?: string;
+          owner_id?: string | null;
+          follow_up_at?: string | null;
+          first_responded_at?: string | null;
+          reached_at?: string | null;
+          lost_reason?: string | null;
+          locale?: string;
+          source?: string;
+          created_at?: string;
+          version?: number;
+          is_open?: never;
+          is_won?: never;
+          import_id?: string | null;
         };
         Relationships: [];
       };
@@ -360,6 +516,69 @@ export type Database = {
         };
         Relationships: [];
       };
+      people: {
+        Row: {
+          id: string;
+          phone: string;
+          name: string;
+          email: string | null;
+          merged_into: string | null;
+          created_at: string;
+          search_text: string;
+        };
+        Insert: {
+          id?: string;
+          phone: string;
+          name: string;
+          email?: string | null;
+          merged_into?: string | null;
+          created_at?: string;
+          search_text?: never;
+        };
+        Update: {
+          id?: string;
+          phone?: string;
+          name?: string;
+          email?: string | null;
+          merged_into?: string | null;
+          created_at?: string;
+          search_text?: never;
+        };
+        Relationships: [];
+      };
+      person_merges: {
+        Row: {
+          id: string;
+          from_person: string;
+          into_person: string;
+          lead_ids: string[];
+          number_ids: string[];
+          merged_by: string | null;
+          merged_at: string;
+          undone_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          from_person: string;
+          into_person: string;
+          lead_ids: string[];
+          number_ids: string[];
+          merged_by?: string | null;
+          merged_at?: string;
+          undone_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          from_person?: string;
+          into_person?: string;
+          lead_ids?: string[];
+          number_ids?: string[];
+          merged_by?: string | null;
+          merged_at?: string;
+          undone_at?: string | null;
+        };
+        Relationships: [];
+      };
       record_notes: {
         Row: {
           id: string;
@@ -369,6 +588,7 @@ export type Database = {
           author_id: string | null;
           author_email: string | null;
           created_at: string;
+          lead_id: string | null;
         };
         Insert: {
           id?: string;
@@ -378,6 +598,7 @@ export type Database = {
           author_id?: string | null;
           author_email?: string | null;
           created_at?: string;
+          lead_id?: never;
         };
         Update: {
           id?: string;
@@ -386,6 +607,55 @@ export type Database = {
           body?: string;
           author_id?: string | null;
           author_email?: string | null;
+          created_at?: string;
+          lead_id?: never;
+        };
+        Relationships: [];
+      };
+      saved_views: {
+        Row: {
+          id: string;
+          staff_id: string;
+          name: string;
+          query: string;
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          staff_id?: string;
+          name: string;
+          query: string;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          staff_id?: string;
+          name?: string;
+          query?: string;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+      staff: {
+        Row: {
+          id: string;
+          email: string;
+          name: string | null;
+          role: 'admin' | 'agent';
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          email: string;
+          name?: string | null;
+          role?: 'admin' | 'agent';
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          email?: string;
+          name?: string | null;
+          role?: 'admin' | 'agent';
           created_at?: string;
         };
         Relationships: [];
@@ -400,6 +670,7 @@ export type Database = {
           changed_by: string | null;
           changed_by_email: string | null;
           changed_at: string;
+          lead_id: string | null;
         };
         Insert: {
           id?: string;
@@ -410,6 +681,7 @@ export type Database = {
           changed_by?: string | null;
           changed_by_email?: string | null;
           changed_at?: string;
+          lead_id?: never;
         };
         Update: {
           id?: string;
@@ -420,6 +692,7 @@ export type Database = {
           changed_by?: string | null;
           changed_by_email?: string | null;
           changed_at?: string;
+          lead_id?: never;
         };
         Relationships: [];
       };
@@ -479,6 +752,7 @@ export type Database = {
           created_at: string;
           search_text: string;
           locale: 'en' | 'hi';
+          source: Json | null;
         };
         Insert: {
           id?: string;
@@ -493,6 +767,7 @@ export type Database = {
           created_at?: string;
           search_text?: never;
           locale?: 'en' | 'hi';
+          source?: Json | null;
         };
         Update: {
           id?: string;
@@ -507,19 +782,24 @@ export type Database = {
           created_at?: string;
           search_text?: never;
           locale?: 'en' | 'hi';
+          source?: Json | null;
         };
         Relationships: [];
       };
     };
     Views: { [_ in never]: never };
     Functions: {
-      am_i_admin: {
-        Args: never;
-        Returns: boolean;
-      };
       associate_email_status: {
         Args: { email: string };
         Returns: 'free' | 'registered' | 'approved';
+      };
+      board_columns: {
+        Args: { of_kind: string };
+        Returns: { status: string; count: number; oldest: string }[];
+      };
+      change_leads: {
+        Args: { lead_ids: string[]; change: Json };
+        Returns: { id: string; refused: string }[];
       };
       claimed_files: {
         Args: { of_table: string; of_records: string[] };
@@ -529,52 +809,111 @@ export type Database = {
         Args: never;
         Returns: { table_name: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'testimonials' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; total: number; pending: number }[];
       };
+      edit_contact: {
+        Args: { lead: string; seen_version: number; name: string; phone: string; email?: string; place?: string };
+        Returns: string;
+      };
       find_associates: {
         Args: { pincode_part?: string; only_business_type?: string; page_size?: number; page_offset?: number };
         Returns: { id: string; full_name: string; city: string; state: string; pincode: string; google_maps_url: string; business_type: 'distributor' | 'dealer' | 'student_partner'; experience_years: number; existing_business: string | null; certificate_url: string; status: string; created_at: string; total: number }[];
       };
+      import_leads: {
+        Args: { import_id: string; kind: string; file_name: string; lines: Json; undated_at?: string };
+        Returns: { line: number; outcome: string; reason: string | null }[];
+      };
+      import_progress: {
+        Args: { of_import: string };
+        Returns: { records: number; worked_on: number }[];
+      };
+      lead_sources: {
+        Args: { of_kind: string };
+        Returns: { source: string; leads: number }[];
+      };
       leads_per_day: {
         Args: { days: number };
-        Returns: { day: string; kind: string; count: number }[];
+        Returns: { day: string; kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; count: number }[];
       };
-      search_associate_registrations: {
-        Args: { term: string; only_status?: string };
+      merge_people: {
+        Args: { from_person: string; into_person: string };
+        Returns: string;
+      };
+      my_staff_row: {
+        Args: never;
+        Returns: Database['public']['Tables']['staff']['Row'][];
+        SetofOptions: { from: '*'; to: 'staff'; isOneToOne: false; isSetofReturn: true };
+      };
+      person_requests: {
+        Args: { ids: string[] };
+        Returns: { person_id: string; requests: number; last_request_at: string }[];
+      };
+      person_timeline: {
+        Args: { of_person: string };
+        Returns: { id: string; lead_id: string; kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; event: string; created_at: string; author: string; detail: Json | null }[];
+      };
+      read_associate_registrations: {
+        Args: { ids: string[] };
         Returns: Database['public']['Tables']['associate_registrations']['Row'][];
         SetofOptions: { from: '*'; to: 'associate_registrations'; isOneToOne: false; isSetofReturn: true };
       };
-      search_career_applications: {
-        Args: { term: string; only_status?: string };
+      read_career_applications: {
+        Args: { ids: string[] };
         Returns: Database['public']['Tables']['career_applications']['Row'][];
         SetofOptions: { from: '*'; to: 'career_applications'; isOneToOne: false; isSetofReturn: true };
       };
-      search_consultation_bookings: {
-        Args: { term: string; only_status?: string };
+      read_consultation_bookings: {
+        Args: { ids: string[] };
         Returns: Database['public']['Tables']['consultation_bookings']['Row'][];
         SetofOptions: { from: '*'; to: 'consultation_bookings'; isOneToOne: false; isSetofReturn: true };
       };
-      search_contact_inquiries: {
-        Args: { term: string; only_status?: string };
+      read_contact_inquiries: {
+        Args: { ids: string[] };
         Returns: Database['public']['Tables']['contact_inquiries']['Row'][];
         SetofOptions: { from: '*'; to: 'contact_inquiries'; isOneToOne: false; isSetofReturn: true };
       };
-      search_installation_requests: {
-        Args: { term: string; only_status?: string };
+      read_installation_requests: {
+        Args: { ids: string[] };
         Returns: Database['public']['Tables']['installation_requests']['Row'][];
         SetofOptions: { from: '*'; to: 'installation_requests'; isOneToOne: false; isSetofReturn: true };
+      };
+      read_training_registrations: {
+        Args: { ids: string[] };
+        Returns: Database['public']['Tables']['training_registrations']['Row'][];
+        SetofOptions: { from: '*'; to: 'training_registrations'; isOneToOne: false; isSetofReturn: true };
+      };
+      response_times: {
+        Args: never;
+        Returns: { week_start: string; responded: number; median_minutes: number }[];
+      };
+      search_leads: {
+        Args: { term: string; of_kind: string; only_status?: string };
+        Returns: Database['public']['Tables']['leads']['Row'][];
+        SetofOptions: { from: '*'; to: 'leads'; isOneToOne: false; isSetofReturn: true };
+      };
+      search_people: {
+        Args: { term: string };
+        Returns: Database['public']['Tables']['people']['Row'][];
+        SetofOptions: { from: '*'; to: 'people'; isOneToOne: false; isSetofReturn: true };
       };
       search_testimonials: {
         Args: { term: string; only_status?: string };
         Returns: Database['public']['Tables']['testimonials']['Row'][];
         SetofOptions: { from: '*'; to: 'testimonials'; isOneToOne: false; isSetofReturn: true };
       };
-      search_training_registrations: {
-        Args: { term: string; only_status?: string };
-        Returns: Database['public']['Tables']['training_registrations']['Row'][];
-        SetofOptions: { from: '*'; to: 'training_registrations'; isOneToOne: false; isSetofReturn: true };
+      source_report: {
+        Args: { from_day: string; to_day: string };
+        Returns: { source: string; kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; leads: number; reached: number; won: number }[];
       };
       status_breakdown: {
         Args: { days: number };
-        Returns: { kind: string; status: string; count: number }[];
+        Returns: { kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; status: string; count: number }[];
+      };
+      undo_import: {
+        Args: { import_id: string };
+        Returns: number;
+      };
+      undo_merge: {
+        Args: { merge_id: string };
+        Returns: string;
       };
     };
     Enums: { [_ in never]: never };

@@ -41,13 +41,19 @@ test('A wrong code does not sign in', async () => {
   expect((await server.visitor().auth.verifyOtp({ email, token, type: 'email' })).error?.status).toBe(403);
 });
 
-test('A signed-in stranger is no administrator', async () => {
+test('A signed-in stranger is nobody of the office, until an admin adds their address', async () => {
   const email = 'stranger@people.example';
   const browser = server.visitor();
   await browser.auth.signInWithOtp({ email });
   await browser.auth.verifyOtp({ email, token: codeFor(email), type: 'email' });
-  expect((await browser.rpc('am_i_admin')).data).toBe(false);
+  expect((await browser.rpc('my_staff_row')).data).toEqual([]);
   expect((await browser.from('contact_inquiries').select('id')).data).toEqual([]);
+
+  const admin = await server.signIn('admin');
+  expect((await admin.from('staff').insert({ email, role: 'agent' })).error).toBeNull();
+  expect((await browser.rpc('my_staff_row')).data).toMatchObject([{ email, role: 'agent' }]);
+  expect((await admin.from('staff').delete().eq('email', email)).error).toBeNull();
+  expect((await browser.rpc('my_staff_row')).data).toEqual([]);
 });
 
 test('Passwords, links that sign in, and changing one’s address are not offered', async () => {

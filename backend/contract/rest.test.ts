@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { referenceOf } from '../../app/leads/reference.ts';
 import { inquiry, newAssociate } from '../../testing/samples.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -87,12 +88,44 @@ test('An administrator changes a status; another user changes nothing', async ()
   expect(changed.data).toEqual([{ status: 'resolved' }]);
 });
 
-test('Functions answer: who is an administrator, and what an e-mail address is worth', async () => {
+test('Functions answer: who is staff, and what an e-mail address is worth', async () => {
   const row = await newAssociate(server.visitor());
   await server.visitor().from('associate_registrations').insert(row);
   expect((await server.visitor().rpc('associate_email_status', { email: row.email })).data).toBe('approved');
-  expect((await (await server.signIn('admin')).rpc('am_i_admin')).data).toBe(true);
-  expect((await (await server.signIn('user')).rpc('am_i_admin')).data).toBe(false);
+  for (const role of ['admin', 'agent'] as const)
+    expect((await (await server.signIn(role)).rpc('my_staff_row')).data).toMatchObject([{ role }]);
+  expect((await (await server.signIn('user')).rpc('my_staff_row')).data).toEqual([]);
+});
+
+test('The desk’s calls work: a source comes along, a stale write is refused, many leads change at once', async () => {
+  const sent = inquiry({ consent_version: '2026-11', source: { utm_source: 'Newspaper', landing: '/' } });
+  expect((await server.visitor().from('contact_inquiries').insert(sent)).status).toBe(201);
+  const [agent, admin] = [await server.signIn('agent'), await server.signIn('admin')];
+  const lead = async () => (await agent.from('leads').select().eq('id', sent.id).single()).data;
+  expect(await lead()).toMatchObject({ source: 'newspaper', version: 1, reference: referenceOf(sent.id) });
+
+  const update = (version: number) =>
+    agent
+      .from('leads')
+      .update({ follow_up_at: '2030-01-01' })
+      .eq('id', sent.id)
+      .eq('version', version)
+      .select();
+  expect((await update(1)).data).toMatchObject([{ version: 2 }]);
+  expect((await update(1)).data).toEqual([]);
+
+  const edit = (seen_version: number) =>
+    agent.rpc('edit_contact', { lead: sent.id, seen_version, name: 'Asha Udaan', phone: '5555500077' });
+  expect(await edit(1)).toMatchObject({ status: 409, error: { code: 'PT409' } });
+  expect((await edit(2)).error).toBeNull();
+  expect(await lead()).toMatchObject({ name: 'Asha Udaan', phone: '+915555500077' });
+
+  const change = { lead_ids: [sent.id], change: { status: 'resolved', follow_up_at: null } };
+  expect((await agent.rpc('change_leads', change)).error?.code).toBe('42501');
+  expect((await admin.rpc('change_leads', change)).data).toEqual([{ id: sent.id, refused: null }]);
+  expect(await lead()).toMatchObject({ status: 'resolved', follow_up_at: null, is_open: false });
+  const logged = await agent.from('activities').select('type').eq('lead_id', sent.id).order('created_at');
+  expect(logged.data?.map(({ type }) => type)).toEqual(['follow-up', 'edited', 'follow-up']);
 });
 
 test('What the dashboard and supabase-js ask for is answered: counts, pages, lists, cursors, single rows', async () => {
@@ -124,7 +157,7 @@ test('What the dashboard and supabase-js ask for is answered: counts, pages, lis
   expect(behind.data).toEqual([{ id: sorted[0] }, { id: sorted[2] }]);
   expect((await table().select('id').eq('id', randomUUID()).maybeSingle()).data).toBeNull();
   const found = await admin
-    .rpc('search_contact_inquiries', { term: 'paging' })
+    .rpc('search_leads', { term: 'paging', of_kind: 'contact_inquiries' })
     .select('id')
     .lte('created_at', '2999-01-01')
     .order('id')

@@ -7,7 +7,11 @@ type TypeParser = { oid: number; parse(text: string): unknown; serialize?(value:
 const isoTimestamp = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 const integer = (text: string) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text));
 const asIs = (text: string) => text;
-const json = { parse: JSON.parse as (text: string) => unknown, serialize: JSON.stringify };
+/** lite hands over an argument of a function as JSON text already; as PGlite does, a text is taken for that. */
+const json = {
+  parse: JSON.parse as (text: string) => unknown,
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+};
 
 export const TYPE_PARSERS: Record<string, TypeParser> = {
   bigint: { oid: 20, parse: integer },

@@ -8,12 +8,16 @@ import {
   filesOf,
   findExpired,
   findPerson,
+  otherNumbers,
   type Person,
   SOURCES,
   type StoredFile,
 } from './personal-data.ts';
 
 type Log = (line: string) => void;
+
+const NOT_ERASED =
+  'Nothing was erased. Add --yes to erase these and all that is written about them: files, notes, calls, history.';
 
 /** Everything we hold about a person, as a folder to hand over: records.json and the files they sent. */
 export async function exportPerson(
@@ -26,14 +30,21 @@ export async function exportPerson(
   if (found.length === 0) return log('Nothing is stored under that phone number or e-mail address.');
   mkdirSync(folder, { recursive: true });
   const records = Object.fromEntries(found.map(({ source, rows }) => [source.table, rows]));
-  const notes = await about(serviceRole, 'record_notes', found);
-  const history = await about(serviceRole, 'status_changes', found);
-  const report = { exportedAt: new Date().toISOString(), records, notes, history };
+  const report = {
+    exportedAt: new Date().toISOString(),
+    records,
+    people: await about(serviceRole, 'people', found),
+    leads: await about(serviceRole, 'leads', found),
+    activities: await about(serviceRole, 'activities', found),
+    notes: await about(serviceRole, 'record_notes', found),
+    history: await about(serviceRole, 'status_changes', found),
+  };
   writeFileSync(path.join(folder, 'records.json'), `${JSON.stringify(report, null, 2)}\n`);
 
   for (const one of found)
     for (const file of await filesOf(serviceRole, one)) await copyFile(serviceRole, file, folder, log);
   logCounts(found, log);
+  await logOtherNumbers(serviceRole, found, log);
   log(`Written to ${folder}.`);
 }
 
@@ -54,7 +65,8 @@ export async function erasePerson(
   const found = await findPerson(serviceRole, person);
   if (found.length === 0) return log('Nothing is stored under that phone number or e-mail address.');
   logCounts(found, log);
-  if (!sure) return log('Nothing was erased. Add --yes to erase these, their files, notes and history.');
+  await logOtherNumbers(serviceRole, found, log);
+  if (!sure) return log(NOT_ERASED);
   let files = 0;
   for (const one of found) files += (await eraseRows(serviceRole, one)).length;
   log(`Erased, with ${files} file${files === 1 ? '' : 's'}.`);
@@ -75,7 +87,7 @@ export async function applyRetention(
       due = await findExpired(serviceRole, source, before);
     }
   }
-  log(sure ? 'Erased.' : 'Nothing was erased. Add --yes to erase these, their files, notes and history.');
+  log(sure ? 'Erased.' : NOT_ERASED);
 }
 
 /** "24m" is 24 months, "90d" 90 days, "2y" two years. */
@@ -86,6 +98,12 @@ export function cutoff(age: string, now = new Date()): Date {
   if (unit === 'd') before.setUTCDate(before.getUTCDate() - Number(count));
   else before.setUTCMonth(before.getUTCMonth() - Number(count) * (unit === 'y' ? 12 : 1));
   return before;
+}
+
+async function logOtherNumbers(serviceRole: ServiceRole, found: Found[], log: Log) {
+  const numbers = await otherNumbers(serviceRole, found);
+  if (numbers.length > 0)
+    log(`Merged with ${numbers.join(', ')}: if that is theirs too, repeat this for it.`);
 }
 
 function logCounts(found: Found[], log: Log) {

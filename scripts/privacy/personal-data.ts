@@ -35,14 +35,18 @@ export async function findPerson(serviceRole: ServiceRole, person: Person): Prom
       wanted[column] ? [`${column}.eq."${wanted[column]}"`] : [],
     );
     if (conditions.length === 0) continue;
-    const rows = await allRows(serviceRole, source, conditions.join(','));
+    const rows = await allRows(serviceRole, source.table, conditions.join(','));
     if (rows.length > 0) found.push({ source, rows });
   }
   return found;
 }
 
 /** An answer holds a thousand rows at most, so they are read by keyset pagination. */
-async function allRows(serviceRole: ServiceRole, { table }: Source, condition: string): Promise<Row[]> {
+async function allRows(
+  serviceRole: ServiceRole,
+  table: Source['table'] | keyof typeof ABOUT,
+  condition: string,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     const page = serviceRole.from(table).select('*').or(condition).order('id').limit(PAGE);
@@ -53,19 +57,44 @@ async function allRows(serviceRole: ServiceRole, { table }: Source, condition: s
   }
 }
 
+/** What the database and staff write about a record, and by which column. All of it goes when the record goes. */
+const ABOUT = {
+  leads: 'id',
+  activities: 'lead_id',
+  record_notes: 'record_id',
+  status_changes: 'record_id',
+  people: 'phone',
+} as const;
+
 /** What hangs on these records, in one of the tables that speak about others. */
 export async function about(
   serviceRole: ServiceRole,
-  table: 'record_notes' | 'status_changes',
+  table: keyof typeof ABOUT,
   found: readonly Found[],
-): Promise<unknown[]> {
-  const ids = found.flatMap(({ rows }) => rows.map((row) => row.id));
-  const all: unknown[] = [];
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const batch = ids.slice(start, start + BATCH);
-    all.push(...must(await serviceRole.from(table).select('*').in('record_id', batch)));
+): Promise<Row[]> {
+  const column = ABOUT[table];
+  const own = column === 'phone' ? 'phone' : 'id';
+  const rows = found.flatMap(({ source, rows }) => (source.contact.includes('phone') ? rows : []));
+  const values = [...new Set(rows.map((row) => String(row[own])))];
+  const all: Row[] = [];
+  for (let start = 0; start < values.length; start += BATCH) {
+    const batch = values.slice(start, start + BATCH);
+    // Quoted, because lite takes +91… for a number otherwise.
+    const condition = `${column}.in.(${batch.map((value) => `"${value}"`).join()})`;
+    all.push(...(await allRows(serviceRole, table, condition)));
   }
   return all;
+}
+
+/** Numbers that staff found to be the same person's: whether they are is for the person to say. */
+export async function otherNumbers(serviceRole: ServiceRole, found: readonly Found[]): Promise<string[]> {
+  const people = await about(serviceRole, 'people', found);
+  const persons = [...new Set(people.map((row) => String(row.merged_into ?? row.id)))];
+  if (persons.length === 0) return [];
+  const same = `id.in.(${persons.join()}),merged_into.in.(${persons.join()})`;
+  const numbers = must(await serviceRole.from('people').select('phone').or(same).limit(PAGE));
+  const known = new Set(people.map((row) => row.phone));
+  return numbers.flatMap(({ phone }) => (known.has(phone) ? [] : [phone])).sort();
 }
 
 /** The oldest rows that are due, at most a batch of them, and how many there are in all. */
@@ -80,7 +109,7 @@ export async function findExpired(serviceRole: ServiceRole, source: Source, befo
   return { rows: must(answer) as unknown as Row[], total: answer.count ?? 0 };
 }
 
-/** Files first: if this stops half-way, the rows are still there to find the rest by. Notes and history go with the rows. */
+/** Files first: if this stops half-way, the rows are still there to find the rest by. Whatever speaks about a row goes with it. */
 export async function eraseRows(serviceRole: ServiceRole, { source, rows }: Found): Promise<StoredFile[]> {
   const erased: StoredFile[] = [];
   for (let start = 0; start < rows.length; start += BATCH) {

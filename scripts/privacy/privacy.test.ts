@@ -49,32 +49,80 @@ async function addResume() {
   await add('career_applications', { resume_url: RESUME });
 }
 
+/** A note, a call and a change of the contact details, and of the status where it can be changed. */
+async function writeAboutEveryLead() {
+  for (const { id, kind, name, phone } of must(
+    await serviceRole.from('leads').select('id, kind, name, phone'),
+  )) {
+    await add('record_notes', {
+      table_name: kind,
+      record_id: id,
+      body: `${name} called from ${phone}.`,
+    });
+    await add('activities', {
+      lead_id: id,
+      type: 'edited',
+      detail: { name: [name, name], phone: [phone, phone] },
+    });
+    await add('status_changes', { table_name: kind, record_id: id });
+  }
+}
+
+/** Tables in which one of these words still stands. */
+async function tracesOf(...words: string[]): Promise<string[]> {
+  const traces: string[] = [];
+  const tables = [...SOURCES.map(({ table }) => table), ...Object.values(OTHER_TABLES).flat()];
+  for (const table of tables) {
+    const { data } = await serviceRole.from(table as Table).select('*');
+    const others = JSON.stringify(
+      (data ?? []).filter((row) => !JSON.stringify(row).includes('Somebody Else')),
+    );
+    if (words.some((word) => others.includes(word))) traces.push(table);
+  }
+  return traces;
+}
+
 async function readColumns() {
   const database = await openTestDatabase();
   const columns = await database.transaction((query) =>
     query<{ table: string; column: string }>(
       `select table_name as table, column_name as column from information_schema.columns
-       where table_schema in ('public', 'private')`,
+       where table_schema in ('public', 'private')
+         and table_name in (select tablename from pg_tables)`,
     ),
   );
   await database.close();
   return columns;
 }
 
-test('Every table that holds something about a person is known to the commands', async () => {
+/** Every table that is not a source of its own, and why the commands need not ask it for people. */
+const OTHER_TABLES: Record<string, string[]> = {
+  'made of the records by triggers, and gone with the last of them': ['leads', 'people', 'person_merges'],
+  'about a record, and gone with it': ['activities', 'record_notes', 'status_changes', 'file_claims'],
+  'words of customers that staff wrote in for publication: taken down in the dashboard': ['testimonials'],
+  'about who works here, not about customers: managed on the Team page': ['staff', 'saved_views', 'imports'],
+  'about nobody': ['associate_directory_state', 'file_columns', 'rate_rules', 'rate_hits'],
+};
+
+test('Every table is a source of the commands, or known to need no asking', async () => {
   const columns = await readColumns();
-  const tablesWith = (...names: string[]) => [
-    ...new Set(columns.filter(({ column }) => names.includes(column)).map(({ table }) => table)),
-  ];
-  const known = SOURCES.map((source) => source.table).sort();
-  expect(tablesWith('phone', 'email').sort()).toEqual(known);
-  // These speak about a record and go with it (private.forget_record).
-  expect(tablesWith('record_id').sort()).toEqual(['file_claims', 'record_notes', 'status_changes']);
-  // Words of customers that staff wrote in for publication: taken down in the dashboard, not by phone or e-mail.
-  const published = ['testimonials'];
-  expect(tablesWith('name', 'full_name', 'customer_name', 'consent_version').sort()).toEqual(
-    [...known, ...published].sort(),
+  const known = new Set([
+    ...SOURCES.map(({ table }) => table as string),
+    ...Object.values(OTHER_TABLES).flat(),
+  ]);
+  expect([...new Set(columns.map(({ table }) => table))].filter((table) => !known.has(table))).toEqual([]);
+});
+
+test('A source has a column that says whose row it is, and nothing else has one without a reason', async () => {
+  const columns = await readColumns();
+  const tablesWith = (...names: string[]) =>
+    [...new Set(columns.filter(({ column }) => names.includes(column)).map(({ table }) => table))].sort();
+  const sources = SOURCES.map(({ table }) => table);
+  expect(tablesWith('phone', 'email')).toEqual([...sources, 'leads', 'people', 'staff'].sort());
+  expect(tablesWith('record_id', 'lead_id')).toEqual(
+    ['activities', 'file_claims', 'record_notes', 'status_changes'].sort(),
   );
+  expect(tablesWith('consent_version')).toEqual([...sources].sort());
 });
 
 test('An export holds every record of the person, their notes and files, and nobody else’s', async () => {
@@ -82,12 +130,20 @@ test('An export holds every record of the person, their notes and files, and nob
   await addResume();
   const [inquiry] = must(await serviceRole.from('contact_inquiries').select('id').eq('name', 'Asha Udaan'));
   await add('record_notes', { record_id: inquiry?.id, body: 'Called back.' });
+  await add('activities', { lead_id: inquiry?.id, type: 'not-interested', reason: 'Too expensive' });
 
   await exportPerson(serviceRole, PERSON, folder, log);
 
   const report = JSON.parse(readFileSync(path.join(folder, 'records.json'), 'utf8'));
   expect(Object.keys(report.records).sort()).toEqual(SOURCES.map((source) => source.table).sort());
   expect(report.notes).toMatchObject([{ body: 'Called back.' }]);
+  expect(report.activities).toMatchObject([{ reason: 'Too expensive' }]);
+  expect(report.people).toMatchObject([{ phone: '+915555500001', email: 'asha@mail.example' }]);
+  // One for each record, and one more for the resume; subscribers are no leads.
+  expect(report.leads).toHaveLength(SOURCES.length);
+  expect(report.leads).toContainEqual(
+    expect.objectContaining({ id: inquiry?.id, lost_reason: 'Too expensive' }),
+  );
   expect(JSON.stringify(report)).not.toContain('Somebody Else');
   expect(readFileSync(path.join(folder, 'resumes', RESUME), 'utf8')).toContain('%PDF');
 });
@@ -105,12 +161,44 @@ test('Without --yes an erasure only says what it would erase', async () => {
   expect(await count('contact_inquiries')).toBe(2);
 });
 
-test('An erasure removes the person’s records, files, notes and history everywhere', async () => {
+test('An erasure removes the person’s records, files and all that is written about them, and nobody else’s', async () => {
   await addPersonEverywhere();
   await addResume();
+  await writeAboutEveryLead();
   await erasePerson(serviceRole, PERSON, true, log);
   for (const { table } of SOURCES) expect(await count(table)).toBe(table === 'contact_inquiries' ? 1 : 0);
   expect(await hasResume()).toBe(false);
+  for (const table of ['leads', 'people', 'activities', 'record_notes', 'status_changes'] as const)
+    expect([table, await count(table)]).toEqual([table, 1]);
+  expect(await tracesOf('5555500001', 'asha@mail.example', 'Asha Udaan')).toEqual([]);
+});
+
+test('Of two merged numbers one is erased, the other named, and nothing left of the first', async () => {
+  await add('contact_inquiries', { email: 'asha@mail.example' });
+  await add('contact_inquiries', { phone: '+915555500002', name: 'Somebody Else' });
+  const people = must(await serviceRole.from('people').select('id, phone').order('phone'));
+  const admin = await server.signIn('admin');
+  const [from_person = '', into_person = ''] = people.map(({ id }) => id).reverse();
+  must(await admin.rpc('merge_people', { from_person, into_person }));
+  await writeAboutEveryLead();
+
+  await erasePerson(serviceRole, { phone: PERSON.phone }, true, log);
+  expect(logged).toContain('Merged with +915555500002: if that is theirs too, repeat this for it.');
+  expect(await tracesOf('5555500001', 'asha@mail.example', 'Asha Udaan')).toEqual([]);
+  expect(must(await serviceRole.from('people').select('phone, name, merged_into'))).toEqual([
+    { phone: '+915555500002', name: 'Somebody Else', merged_into: null },
+  ]);
+
+  await erasePerson(serviceRole, { phone: '+915555500002' }, true, log);
+  for (const table of [
+    'leads',
+    'people',
+    'activities',
+    'person_merges',
+    'record_notes',
+    'status_changes',
+  ] as const)
+    expect([table, await count(table)]).toEqual([table, 0]);
 });
 
 test('A file goes with the record that owns it, not with one that only names it', async () => {
@@ -163,6 +251,9 @@ test('Retention erases old leads with their files, in as many rounds as it takes
   await applyRetention(serviceRole, cutoff('24m'), true, log);
   expect(await count('contact_inquiries')).toBe(1);
   expect(await count('newsletter_subscribers')).toBe(1);
+  // The new inquiry’s and the approved partner’s.
+  expect(await count('leads')).toBe(2);
+  expect(await count('people')).toBe(1);
   expect(must(await serviceRole.from('associate_registrations').select('status'))).toEqual([
     { status: 'approved' },
   ]);

@@ -89,6 +89,14 @@ test('`supabase config push` sends what sign-in needs: a code of six digits in b
   }
 });
 
+test('A change of address, which could make an account somebody of the staff, cannot be confirmed', async () => {
+  const { sent } = await pushedAuthConfig(SETTINGS);
+  expect(sent?.mailer_templates_email_change_content).toContain('nothing was changed');
+  expect(`${sent?.mailer_subjects_email_change} ${sent?.mailer_templates_email_change_content}`).not.toMatch(
+    /[{}]/,
+  );
+});
+
 test('A push without the operator’s settings is refused before anything is sent', async () => {
   const { sent, said } = await pushedAuthConfig({});
   expect(sent).toBeUndefined();

@@ -8,10 +8,16 @@ const COLUMN_GRANTS = {
     'business_type certificate_url city created_at existing_business experience_years full_name google_maps_url id pincode state status',
   'anon select testimonials':
     'comment created_at customer_name id image_url location monthly_savings rating status video_url',
+  'authenticated insert activities': 'follow_up_at id lead_id reason type',
+  'authenticated insert saved_views': 'id name query',
+  'authenticated insert staff': 'email name role',
   'authenticated update associate_registrations': 'status',
   'authenticated update consultation_bookings': 'status',
   'authenticated update contact_inquiries': 'status',
   'authenticated update installation_requests': 'status',
+  'authenticated update leads': 'follow_up_at owner_id',
+  'authenticated update saved_views': 'name query',
+  'authenticated update staff': 'name role',
   'authenticated update testimonials': 'status',
   'authenticated update training_registrations': 'status',
 };
@@ -58,13 +64,29 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       expect((await db.attempt('visitor', sql)).refusal?.code).toBe('42501');
   });
 
-  test('Nobody with a key to the API can see who the admins are', async () => {
-    for (const actor of ['visitor', 'user', 'admin', 'service role'] as const)
-      expect((await db.attempt(actor, 'select * from private.admins')).refusal?.code).toBe('42501');
+  test('An admin gives rights by role, and nobody moves them to another address or back-dates them', async () => {
+    for (const change of [
+      "email = 'other@office.example'",
+      'id = gen_random_uuid()',
+      "created_at = '2001-01-01'",
+    ])
+      expect((await db.attempt('admin', `update public.staff set ${change}`)).refusal?.code).toBe('42501');
   });
 
-  test('A signed-in user cannot make themselves an admin', async () => {
-    const sql = 'insert into private.admins (user_id) select auth.uid()';
-    expect((await db.attempt('user', sql)).refusal?.code).toBe('42501');
+  test.each([
+    "insert into public.leads (id, kind, person_id, name, phone, status, created_at) values (gen_random_uuid(), 'contact_inquiries', gen_random_uuid(), 'x', 'x', 'pending', now())",
+    "update public.leads set status = 'completed'",
+    "update public.leads set lost_reason = 'x'",
+    'update public.leads set version = 1',
+    'update public.leads set first_responded_at = null',
+    'update public.leads set person_id = gen_random_uuid()',
+    "update public.people set phone = '+915555500009'",
+    "insert into public.activities (lead_id, type, detail) select id, 'edited', '{}' from public.leads",
+    "insert into public.activities (lead_id, type, staff_email) select id, 'reached', 'boss@office.example' from public.leads",
+    "insert into public.saved_views (name, query, staff_id) select 'x', 'x', id from public.staff",
+    'update public.saved_views set staff_id = gen_random_uuid()',
+  ])('Staff cannot write past the database: %s', async (sql) => {
+    for (const actor of ['agent', 'admin'] as const)
+      expect((await db.attempt(actor, sql)).refusal?.code).toBe('42501');
   });
 });

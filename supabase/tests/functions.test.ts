@@ -1,6 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
-import { CERTIFICATES, insertSql, RECORD_TABLES } from '../../testing/sample-rows.ts';
+import {
+  type Actor,
+  ADMIN,
+  AGENT,
+  ENGINES,
+  openPolicyDatabase,
+  type PolicyDatabase,
+} from '../../testing/actors.ts';
+import {
+  CERTIFICATES,
+  CLEAR,
+  insertSql,
+  LEAD_TABLES,
+  RECORD_ID,
+  RECORD_TABLES,
+} from '../../testing/sample-rows.ts';
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   let db: PolicyDatabase;
@@ -9,22 +23,20 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     // The same limits in a window that does not end while a test is counting.
     await db.owner("update private.rate_rules set per = '1000 days'");
   });
-  beforeEach(() =>
-    db.owner(
-      `truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, private.rate_hits, private.file_claims`,
-    ),
-  );
+  beforeEach(() => db.owner(CLEAR));
   afterAll(() => db.close());
 
   const names = (rows: { name?: string; full_name?: string }[]) =>
     rows.map((row) => row.name ?? row.full_name);
-  const refused = async (actor: 'visitor' | 'user' | 'admin', sql: string) =>
+  const refused = async (actor: Actor, sql: string) =>
     expect((await db.attempt(actor, sql)).refusal?.code).toBe('42501');
 
-  test('am_i_admin says yes to an admin and to nobody else', async () => {
-    const ask = async (actor: 'visitor' | 'user' | 'admin') =>
-      (await db.as<{ yes: boolean }>(actor, 'select am_i_admin() as yes'))[0]?.yes;
-    expect([await ask('visitor'), await ask('user'), await ask('admin')]).toEqual([false, false, true]);
+  test('my_staff_row tells staff who they are, and others nothing', async () => {
+    const ask = (actor: Actor) => db.as(actor, 'select email, role from my_staff_row()');
+    expect(await ask('admin')).toEqual([{ email: ADMIN.email, role: 'admin' }]);
+    expect(await ask('agent')).toEqual([{ email: AGENT.email, role: 'agent' }]);
+    expect(await ask('user')).toEqual([]);
+    await refused('visitor', 'select * from my_staff_row()');
   });
 
   describe('The e-mail check', () => {
@@ -149,7 +161,10 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
   describe('Search', () => {
     const search = (term: string, status: string | null = null) =>
-      db.as<{ name: string }>('admin', 'select name from search_contact_inquiries($1, $2)', [term, status]);
+      db.as<{ name: string }>('agent', "select name from search_leads($1, 'contact_inquiries', $2)", [
+        term,
+        status,
+      ]);
     beforeEach(async () => {
       await db.owner(insertSql('contact_inquiries', { name: 'Asha Udaan', subject: '50%_off' }));
       await db.owner(
@@ -186,18 +201,84 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       expect(names(await search('', 'resolved'))).toEqual(['सूरज उजाला']);
     });
 
-    test('does not even run for who is no admin', async () => {
+    test('finds a reference however it is written, and words of ten letters beside it', async () => {
+      const [lead] = await db.owner<{ reference: string }>(
+        "select reference from leads where name like 'Asha%'",
+      );
+      const reference = lead?.reference ?? '';
+      const grouped = `${reference.slice(0, 5)}-${reference.slice(5)}`;
+      for (const spelling of [reference, grouped, ` ${grouped.toLowerCase()} `])
+        expect(names(await search(spelling))).toEqual(['Asha Udaan']);
+      await db.owner(
+        insertSql('contact_inquiries', { name: 'Ramkesh', message: 'My panels need wattmeters' }),
+      );
+      expect(names(await search('wattmeters'))).toEqual(['Ramkesh']);
+      expect(names(await search(grouped, 'resolved'))).toEqual([]);
+    });
+
+    test('finds a word in the records of its own kind only', async () => {
+      expect(await db.as('agent', "select id from search_leads('asha', 'consultation_bookings')")).toEqual(
+        [],
+      );
+      const unknown = await db.attempt('agent', "select id from search_leads('asha', 'staff')");
+      expect(unknown.refusal?.code).toBe('22023');
+    });
+
+    test('does not even run for who is not staff', async () => {
       expect(await db.as('user', "select private.search_ids('contact_inquiries', 'asha', null)")).toEqual([]);
       await refused('visitor', "select private.search_ids('contact_inquiries', 'asha', null)");
     });
 
-    test.each(RECORD_TABLES)('search_%s works for admins and gives others nothing', async (table) => {
-      await db.owner(`truncate public.${table}`);
-      await db.owner(insertSql(table, { status: 'pending' }));
-      const sql = `select id from search_${table}('')`;
-      expect(await db.as('admin', sql)).toHaveLength(1);
+    test.each([
+      ...LEAD_TABLES.map((table) => `search_leads('', '${table}')`),
+      "search_testimonials('')",
+      "search_people('')",
+    ])('%s works for staff and gives others nothing', async (call) => {
+      await db.owner(CLEAR);
+      for (const table of RECORD_TABLES) await db.owner(insertSql(table, { status: 'pending' }));
+      expect(await db.as('admin', `select id from ${call}`)).toHaveLength(1);
+      expect(await db.as('agent', `select id from ${call}`)).toHaveLength(1);
+      expect(await db.as('user', `select id from ${call}`)).toEqual([]);
+      await refused('visitor', `select id from ${call}`);
+    });
+
+    test.each(LEAD_TABLES)('read_%s reads records for staff and gives others nothing', async (table) => {
+      await db.owner(insertSql(table, { id: RECORD_ID }));
+      const sql = `select id from read_${table}(array['${RECORD_ID}']::uuid[])`;
+      expect(await db.as('agent', sql)).toEqual([{ id: RECORD_ID }]);
       expect(await db.as('user', sql)).toEqual([]);
       await refused('visitor', sql);
+    });
+  });
+
+  describe('Search for people', () => {
+    const search = async (term: string) =>
+      names(await db.as('agent', 'select name from search_people($1)', [term]));
+    const send = (name: string, phone: string, created_at: string, email: string | null = null) =>
+      db.owner(insertSql('contact_inquiries', { name, phone, created_at, email }));
+    beforeEach(async () => {
+      await send('Asha Udaan', '9876543210', '2026-01-01', 'asha@mail.example');
+      await send('सूरज उजाला', '+65 9123 4567', '2026-02-01');
+      await send('Asha Savera', '9876500000', '2026-03-01');
+    });
+
+    test('finds them by name, number and address, newest first', async () => {
+      expect(await search('asha')).toEqual(['Asha Savera', 'Asha Udaan']);
+      expect(await search('उजाला')).toEqual(['सूरज उजाला']);
+      expect(await search('098765-43210')).toEqual(['Asha Udaan']);
+      expect(await search('+65 91234567')).toEqual(['सूरज उजाला']);
+      expect(await search('asha@mail')).toEqual(['Asha Udaan']);
+    });
+
+    test('leads from a merged number to the one person', async () => {
+      await db.as(
+        'admin',
+        `select merge_people(
+           (select id from people where phone = '+919876500000'), (select id from people where phone = '+919876543210'))`,
+      );
+      // Whose newest request was under this name.
+      expect(await search('9876500000')).toEqual(['Asha Savera']);
+      expect(await search('asha')).toEqual(['Asha Savera']);
     });
   });
 
@@ -243,9 +324,74 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       ]);
     });
 
-    test('are empty for a user who is no admin, and refused to visitors', async () => {
+    test('tell how many stand at each status of the board and since when, without the lost ones', async () => {
+      for (const status of ['pending', 'pending', 'responded', 'resolved']) await send('2026-01-01', status);
+      await db.owner("update leads set lost_reason = 'No roof' where status = 'responded'");
+      await db.owner("update leads set status_since = '2026-01-02' where true");
+      expect(
+        await db.as(
+          'agent',
+          "select status, count, oldest from board_columns('contact_inquiries') order by 1",
+        ),
+      ).toEqual([
+        { status: 'pending', count: 2, oldest: '2026-01-02T00:00:00+00:00' },
+        { status: 'resolved', count: 1, oldest: null },
+      ]);
+    });
+
+    test('tell the median time to the first response of this week and last', async () => {
+      const [monday] = await db.owner<{ at: string }>(
+        `select (date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')::text as at`,
+      );
+      const daysBefore = (days: number) =>
+        new Date(Date.parse(monday?.at ?? '') - days * 86_400_000).toISOString();
+      for (const days of [0, 7, 1, 2, 8]) await send(daysBefore(days));
+      await db.owner(`
+        update leads set first_responded_at = created_at + case when created_at < '${daysBefore(1)}' then interval '10 minutes'
+          else interval '20 minutes' end
+        where created_at < '${daysBefore(0)}'`);
+      const weeks = await db.as<{ responded: number; median_minutes: number }>(
+        'agent',
+        'select responded, median_minutes from response_times()',
+      );
+      expect(weeks).toEqual([
+        { responded: 0, median_minutes: null },
+        { responded: 3, median_minutes: 10 },
+      ]);
+    });
+
+    test('tell what came of each source, by the days in India', async () => {
+      const come = (utm_source: string | null, created_at: string, status = 'pending') =>
+        db.owner(
+          insertSql('contact_inquiries', { source: utm_source && { utm_source }, created_at, status }),
+        );
+      await come('Newspaper', '2026-05-01T18:29:00Z');
+      await come('newspaper', '2026-05-01T18:31:00Z', 'resolved');
+      await come(null, '2026-05-02T12:00:00Z');
+      await db.owner("update leads set reached_at = now() where status = 'resolved'");
+      const report = (from: string, to: string) =>
+        db.as('agent', `select source, leads, reached, won from source_report('${from}', '${to}')`);
+      expect(await report('2026-05-02', '2026-05-02')).toEqual([
+        { source: 'direct', leads: 1, reached: 0, won: 0 },
+        { source: 'newspaper', leads: 1, reached: 1, won: 1 },
+      ]);
+      expect(await report('2026-05-01', '2026-05-31')).toMatchObject([
+        { source: 'newspaper', leads: 2, reached: 1, won: 1 },
+        { source: 'direct', leads: 1 },
+      ]);
+    });
+
+    test('are empty for a user who is not staff, and refused to visitors', async () => {
       for (const table of RECORD_TABLES) await db.owner(insertSql(table, { status: 'pending' }));
-      for (const call of ['dashboard_counts()', 'leads_per_day(90)', 'status_breakdown(90)']) {
+      for (const call of [
+        'dashboard_counts()',
+        'leads_per_day(90)',
+        'status_breakdown(90)',
+        "board_columns('contact_inquiries')",
+        'response_times()',
+        "source_report('2020-01-01', '2100-01-01')",
+      ]) {
+        expect(await db.as('agent', `select * from ${call}`)).not.toEqual([]);
         expect(await db.as('user', `select * from ${call}`)).toEqual([]);
         await refused('visitor', `select * from ${call}`);
       }

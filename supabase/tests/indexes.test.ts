@@ -1,36 +1,95 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
-import { seedAssociates, seedBookings } from '../../testing/seed-rows.ts';
+import { BOARD_AND_PEOPLE, LIST, type Question, REPORTS, TODAY } from '../../testing/desk-questions.ts';
+import { seedLeads } from '../../testing/seed-leads.ts';
+import { seedAssociates } from '../../testing/seed-rows.ts';
 
 /** Few rows, so sequential reading is made unattractive; what cannot use an index still does not. */
 const PREFER_INDEXES = 'set local enable_seqscan = off';
-const bookings = 'select id from public.consultation_bookings';
-const page = 'order by created_at desc, id desc limit 25';
+
+/** Every question of the desk's views (testing/desk-questions.ts), and the index that must answer it. */
+const DESK: Record<string, [questions: Question[], indexes: Record<string, string>]> = {
+  Today: [
+    TODAY,
+    {
+      overdue: 'leads_follow_up_idx',
+      'overdue, mine': 'leads_follow_up_idx',
+      'due today': 'leads_follow_up_idx',
+      'due today, mine': 'leads_follow_up_idx',
+      'new and unowned': 'leads_waiting_idx',
+      'waiting longest': 'leads_waiting_idx',
+      'waiting longest, mine': 'leads_waiting_idx',
+      'response times': 'leads_newest_idx',
+    },
+  ],
+  List: [
+    LIST,
+    {
+      'no filter': 'leads_newest_idx',
+      'by status': 'leads_status_idx',
+      'by owner': 'leads_owner_idx',
+      'by owner, who has none': 'leads_owner_idx',
+      unowned: 'leads_unowned_idx',
+      'due today': 'leads_follow_up_idx',
+      'due this week': 'leads_follow_up_idx',
+      'by a frequent source': 'leads_source_idx',
+      'by a rare source': 'leads_source_idx',
+      'by an unknown source': 'leads_source_idx',
+      'by days': 'leads_newest_idx',
+      'the records of a page': 'consultation_bookings_pkey',
+      'a page in the middle': 'leads_newest_idx',
+      'search a name': 'consultation_bookings_search_idx',
+      'search a phone number': 'consultation_bookings_search_idx',
+      'search two letters': 'consultation_bookings_search_idx',
+      'search nothing known': 'consultation_bookings_search_idx',
+      'search a reference': 'consultation_bookings_pkey',
+    },
+  ],
+  'Board and people': [
+    BOARD_AND_PEOPLE,
+    {
+      'board, columns': 'leads_count_idx',
+      'board, a page of a column': 'leads_status_idx',
+      person: 'people_merged_into_idx',
+      'person, their leads': 'leads_person_idx',
+      'person, their activities': 'activities_lead_idx',
+      'person, everything about them': 'activities_lead_idx',
+      'people, newest': 'people_newest_idx',
+      'search people, a phone number': 'people_search_idx',
+      'search people, an address': 'people_search_idx',
+      'a lead and its activities': 'activities_lead_idx',
+      'a lead and its notes': 'record_notes_lead_idx',
+    },
+  ],
+  Reports: [
+    REPORTS,
+    {
+      counters: 'leads_count_idx',
+      'where leads stand, 90 days': 'leads_status_idx',
+      'sources of a list': 'leads_source_idx',
+      'sources, 90 days': 'leads_source_idx',
+    },
+  ],
+};
 
 const QUESTIONS: { question: string; actor: Actor; sql: string; index: string }[] = [
+  ...Object.entries(DESK).flatMap(([view, [questions, indexes]]) =>
+    Object.entries(indexes).map(([name, index]) => {
+      const sql = questions.find(([question]) => question === name)?.[1] ?? `no question ${name}`;
+      return { question: `${view}: ${name}`, actor: 'agent' as const, sql, index };
+    }),
+  ),
   {
-    question: 'Newest first',
-    actor: 'admin',
-    sql: `${bookings} ${page}`,
-    index: 'consultation_bookings_newest_idx',
+    question: 'The oldest of a column',
+    actor: 'agent',
+    sql: "select * from public.board_columns('installation_requests')",
+    index: 'leads_oldest_idx',
   },
   {
-    question: 'How many are pending',
-    actor: 'admin',
-    sql: `select count(*) from public.consultation_bookings where status = 'pending'`,
-    index: 'consultation_bookings_status_idx',
-  },
-  {
-    question: 'Search',
-    actor: 'admin',
-    sql: `select id from public.search_consultation_bookings('visitor77@mail')`,
-    index: 'consultation_bookings_search_idx',
-  },
-  {
-    question: 'Search by two letters',
-    actor: 'admin',
-    sql: `select id from public.search_consultation_bookings('gm')`,
-    index: 'consultation_bookings_search_idx',
+    question: 'Whether a number is still used',
+    actor: 'service role',
+    sql: "select exists (select from public.leads where phone = '+915550000100')",
+    index: 'leads_phone_idx',
   },
   {
     question: 'Part of a pincode',
@@ -50,7 +109,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   let db: PolicyDatabase;
   beforeAll(async () => {
     db = await openPolicyDatabase(postgresUrl);
-    await seedBookings(db.database, 2000);
+    await seedLeads(db.database, 6000, 3600, 6000);
     await seedAssociates(db.database, 2000);
     await db.owner('analyze');
   });

@@ -60,8 +60,8 @@ export const LINT_RULES: LintRule[] = [
     offenders: `
       select tablename || ': ' || policyname as offender
       from pg_policies, concat_ws(' ', qual, with_check) as rule
-      where regexp_replace(rule, 'SELECT (auth\\.\\w+|private\\.is_admin)\\(\\)', '', 'g')
-        ~ '(auth\\.\\w+|private\\.is_admin|current_setting)\\('`,
+      where regexp_replace(rule, 'SELECT (auth\\.\\w+|private\\.\\w+)\\(\\)', '', 'g')
+        ~ '(auth\\.\\w+|private\\.(is_admin|is_staff|staff_id)|current_setting)\\('`,
     offence: `create policy "Slow" on public.record_notes for delete to authenticated using (private.is_admin())`,
   },
   {
@@ -103,8 +103,11 @@ export const LINT_RULES: LintRule[] = [
       from pg_proc p, unnest(${API_ROLES}) as role
       where pronamespace = any (${OUR_SCHEMAS}) and prosecdef and has_function_privilege(role, p.oid, 'execute')
         and p.proname || ' by ' || role not in (
-          'is_admin by anon', 'is_admin by authenticated', 'associate_email_status by anon',
-          'associate_email_status by authenticated', 'find_associate_ids by anon', 'search_ids by authenticated'
+          'is_admin by anon', 'is_admin by authenticated', 'is_staff by authenticated', 'staff_id by authenticated',
+          'associate_email_status by anon', 'associate_email_status by authenticated', 'find_associate_ids by anon',
+          'search_ids by authenticated', 'search_person_ids by authenticated', 'edit_contact by authenticated',
+          'merge_people by authenticated', 'undo_merge by authenticated', 'change_leads by authenticated',
+          'import_leads by authenticated', 'undo_import by authenticated'
         )`,
     offence: 'grant execute on function private.spend(text) to anon',
   },
@@ -114,15 +117,16 @@ export const LINT_RULES: LintRule[] = [
       select relname || ' to ' || r.rolname as offender
       from pg_class c cross join lateral aclexplode(relacl) as g join pg_roles r on r.oid = g.grantee
       where relnamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')`,
-    offence: 'grant select on private.admins to authenticated',
+    offence: 'grant select on private.file_claims to authenticated',
   },
   {
-    rule: 'No API role may truncate, reference or put triggers on a table',
+    rule: 'No API role may truncate, reference or put triggers on a table; users delete staff and saved views alone',
     offenders: `
       select relname || ': ' || g.privilege_type as offender
       from pg_class c cross join lateral aclexplode(relacl) as g join pg_roles r on r.oid = g.grantee
       where relnamespace = 'public'::regnamespace and r.rolname = any (${API_ROLES})
-        and g.privilege_type not in ('SELECT', 'INSERT')`,
+        and g.privilege_type not in ('SELECT', 'INSERT')
+        and not (g.privilege_type = 'DELETE' and r.rolname = 'authenticated' and relname in ('staff', 'saved_views'))`,
     offence: 'grant truncate on public.testimonials to authenticated',
   },
   {

@@ -1,6 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADMIN, ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
-import { CERTIFICATES, insertSql, RECORD_TABLES, type Table } from '../../testing/sample-rows.ts';
+import {
+  CERTIFICATES,
+  CLEAR,
+  insertSql,
+  RECORD_ID,
+  RECORD_TABLES,
+  type Table,
+} from '../../testing/sample-rows.ts';
 
 const FORGED = { created_at: '2001-01-01', consent_version: '2026-11', consent_at: '2001-01-01' };
 const A_MINUTE = 60_000;
@@ -9,9 +16,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   let db: PolicyDatabase;
   beforeEach(async () => {
     db ??= await openPolicyDatabase(postgresUrl);
-    await db.owner(
-      `truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, status_changes, record_notes, private.file_claims`,
-    );
+    await db.owner(CLEAR);
   });
   afterAll(() => db.close());
 
@@ -30,8 +35,8 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     ['career_applications', 'approved'],
     ['training_registrations', 'confirmed'],
   ] as const)('%s sent with status %s starts pending, now', async (table, status) => {
-    for (const actor of ['visitor', 'user', 'admin'] as const) {
-      await db.owner(`truncate public.${table}`);
+    for (const actor of ['visitor', 'user', 'agent', 'admin'] as const) {
+      await db.owner(CLEAR);
       await db.as(actor, insertSql(table, { ...FORGED, status }));
       const row = await only(table);
       expect(row.status).toBe('pending');
@@ -179,18 +184,22 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   });
 
   test('A note carries its author, whoever it claims to be from', async () => {
+    await db.as('visitor', insertSql('contact_inquiries', { id: RECORD_ID }));
     await db.as('admin', insertSql('record_notes', { author_email: 'boss@office.example' }));
     expect(await only('record_notes')).toMatchObject({ author_id: ADMIN.id, author_email: ADMIN.email });
   });
 
   test('Deleting a record deletes its notes and its history', async () => {
-    await db.as('visitor', insertSql('contact_inquiries'));
-    const { id } = await only('contact_inquiries');
-    await db.as('admin', insertSql('record_notes', { record_id: id }));
-    await db.as('admin', insertSql('record_notes'));
-    await db.as('admin', "update contact_inquiries set status = 'resolved'");
+    await db.owner(insertSql('testimonials'));
+    const { id } = await only('testimonials');
+    await db.as('visitor', insertSql('contact_inquiries', { id: RECORD_ID }));
+    const both = [{ record_id: RECORD_ID }, { table_name: 'testimonials', record_id: id }];
+    for (const about of both) await db.as('agent', insertSql('record_notes', about));
+    await db.as('agent', "update contact_inquiries set status = 'resolved'");
     await db.as('service role', 'delete from contact_inquiries');
     expect(await db.owner('select from status_changes')).toHaveLength(0);
-    expect(await only('record_notes')).not.toMatchObject({ record_id: id });
+    expect(await only('record_notes')).toMatchObject({ record_id: id });
+    await db.as('service role', 'delete from testimonials');
+    expect(await db.owner('select from record_notes')).toHaveLength(0);
   });
 });

@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
-import { CERTIFICATES, insertSql, TABLES, type Table } from '../../testing/sample-rows.ts';
+import {
+  type Actor,
+  ADMIN,
+  AGENT,
+  ENGINES,
+  openPolicyDatabase,
+  type PolicyDatabase,
+} from '../../testing/actors.ts';
+import { CERTIFICATES, insertSql, RECORD_ID, TABLES, type Table } from '../../testing/sample-rows.ts';
 
 /**
  * Who may do what, one line per table and actor. Two rows lie in every table, one of them approved where there is such
@@ -8,38 +16,77 @@ import { CERTIFICATES, insertSql, TABLES, type Table } from '../../testing/sampl
  */
 const RULES = `
   table                      actor    select    insert   update   delete
+  staff                      visitor  refused   refused  refused  refused
+  staff                      user     nothing   refused  nothing  nothing
+  staff                      agent    both      refused  nothing  nothing
+  staff                      admin    both      stored   changed  deleted
+  people                     visitor  refused   refused  refused  refused
+  people                     user     nothing   refused  refused  refused
+  people                     agent    both      refused  refused  refused
+  people                     admin    both      refused  refused  refused
+  leads                      visitor  refused   refused  refused  refused
+  leads                      user     nothing   refused  nothing  refused
+  leads                      agent    both      refused  changed  refused
+  leads                      admin    both      refused  changed  refused
+  activities                 visitor  refused   refused  refused  refused
+  activities                 user     nothing   refused  refused  refused
+  activities                 agent    both      stored   refused  refused
+  activities                 admin    both      stored   refused  refused
+  person_merges              visitor  refused   refused  refused  refused
+  person_merges              user     nothing   refused  refused  refused
+  person_merges              agent    both      refused  refused  refused
+  person_merges              admin    both      refused  refused  refused
+  saved_views                visitor  refused   refused  refused  refused
+  saved_views                user     nothing   refused  nothing  nothing
+  saved_views                agent    own       stored   changed  deleted
+  saved_views                admin    own       stored   changed  deleted
+  imports                    visitor  refused   refused  refused  refused
+  imports                    user     nothing   refused  refused  refused
+  imports                    agent    nothing   refused  refused  refused
+  imports                    admin    both      refused  refused  refused
   consultation_bookings      visitor  refused   stored   refused  refused
   consultation_bookings      user     nothing   stored   nothing  refused
+  consultation_bookings      agent    both      stored   changed  refused
   consultation_bookings      admin    both      stored   changed  refused
   installation_requests      visitor  refused   stored   refused  refused
   installation_requests      user     nothing   stored   nothing  refused
+  installation_requests      agent    both      stored   changed  refused
   installation_requests      admin    both      stored   changed  refused
   associate_registrations    visitor  approved  stored   refused  refused
   associate_registrations    user     nothing   stored   nothing  refused
+  associate_registrations    agent    both      stored   changed  refused
   associate_registrations    admin    both      stored   changed  refused
   testimonials               visitor  approved  refused  refused  refused
   testimonials               user     approved  refused  nothing  refused
+  testimonials               agent    both      refused  changed  refused
   testimonials               admin    both      stored   changed  refused
   career_applications        visitor  refused   stored   refused  refused
   career_applications        user     nothing   stored   refused  refused
+  career_applications        agent    both      stored   refused  refused
   career_applications        admin    both      stored   refused  refused
   training_registrations     visitor  refused   stored   refused  refused
   training_registrations     user     nothing   stored   nothing  refused
+  training_registrations     agent    both      stored   changed  refused
   training_registrations     admin    both      stored   changed  refused
   contact_inquiries          visitor  refused   stored   refused  refused
   contact_inquiries          user     nothing   stored   nothing  refused
+  contact_inquiries          agent    both      stored   changed  refused
   contact_inquiries          admin    both      stored   changed  refused
   newsletter_subscribers     visitor  refused   stored   refused  refused
   newsletter_subscribers     user     nothing   stored   refused  refused
+  newsletter_subscribers     agent    nothing   stored   refused  refused
   newsletter_subscribers     admin    both      stored   refused  refused
   status_changes             visitor  refused   refused  refused  refused
   status_changes             user     nothing   refused  refused  refused
+  status_changes             agent    both      refused  refused  refused
   status_changes             admin    both      refused  refused  refused
   record_notes               visitor  refused   refused  refused  refused
   record_notes               user     nothing   refused  refused  refused
+  record_notes               agent    both      stored   refused  refused
   record_notes               admin    both      stored   refused  refused
   associate_directory_state  visitor  both      refused  refused  refused
   associate_directory_state  user     refused   refused  refused  refused
+  associate_directory_state  agent    refused   refused  refused  refused
   associate_directory_state  admin    refused   refused  refused  refused
 `;
 
@@ -56,6 +103,13 @@ const rules = RULES.trim()
 
 /** What an update sets, where it is not the status. */
 const CHANGES: Partial<Record<Table, string>> = {
+  staff: "name = 'Other'",
+  people: "name = 'Other'",
+  leads: "follow_up_at = '2030-01-01'",
+  activities: "type = 'no-answer'",
+  person_merges: "undone_at = '2030-01-01'",
+  saved_views: "name = 'Other'",
+  imports: "undone_at = '2030-01-01'",
   newsletter_subscribers: "email = 'other@mail.example'",
   status_changes: "to_status = 'other'",
   record_notes: "body = 'Other'",
@@ -69,6 +123,9 @@ const NEXT_STATUS: Partial<Record<Table, string>> = {
   contact_inquiries: 'responded',
 };
 const change = (table: Table) => CHANGES[table] ?? `status = '${NEXT_STATUS[table] ?? 'rejected'}'`;
+/** Deleting the last admin would fail for another reason. */
+const remove = (table: Table) =>
+  `delete from public.${table}${table === 'staff' ? " where role = 'agent'" : ''}`;
 const allRows = (table: Table) => `select to_jsonb(t)::text as row from public.${table} t order by 1`;
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
@@ -78,11 +135,14 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   beforeAll(async () => {
     db = await openPolicyDatabase(postgresUrl);
     await db.upload(certificateOf('third'));
-    for (const table of TABLES.filter((table) => table !== 'associate_directory_state')) {
+    for (const table of TABLES.filter((table) => !MADE_BY_OTHERS.includes(table))) {
       const withApproval = table === 'associate_registrations' || table === 'testimonials';
       await db.owner(insertSql(table, unique(table, 'first', withApproval ? { status: 'approved' } : {})));
       await db.owner(insertSql(table, unique(table, 'second', withApproval ? { status: 'pending' } : {})));
     }
+    const merge = 'insert into person_merges (from_person, into_person, lead_ids, number_ids)';
+    for (const _ of ['first', 'second'])
+      await db.owner(`${merge} select min(id::text)::uuid, max(id::text)::uuid, '{}', '{}' from people`);
     for (const table of TABLES) before[table] = await rowsOf(table);
   });
   afterAll(() => db.close());
@@ -95,7 +155,9 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       `select tablename as name from pg_tables where schemaname = 'public'`,
     );
     expect(rules.map((rule) => `${rule.table} ${rule.actor}`).sort()).toEqual(
-      tables.flatMap(({ name }) => ['admin', 'user', 'visitor'].map((actor) => `${name} ${actor}`)).sort(),
+      tables
+        .flatMap(({ name }) => ['admin', 'agent', 'user', 'visitor'].map((actor) => `${name} ${actor}`))
+        .sort(),
     );
   });
 
@@ -103,7 +165,8 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     const columns = CHANGES[table] ? 'id' : 'id, status';
     const { rows, refusal } = await db.attempt(actor, `select ${columns} from public.${table}`);
     const total = before[table]?.length;
-    const shown = rows?.length === 0 ? 'nothing' : rows?.length === total ? 'both' : 'approved';
+    const some = table === 'saved_views' ? 'own' : 'approved';
+    const shown = rows?.length === 0 ? 'nothing' : rows?.length === total ? 'both' : some;
     expect(refusal ? refusal.code : shown).toBe(select === 'refused' ? '42501' : select);
     if (select === 'approved') expect(rows).toMatchObject([{ status: 'approved' }]);
   });
@@ -123,18 +186,32 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     if (refusal) expect(refusal.code).toBe('42501');
   });
 
-  test.each(rules)('$table, $actor: a delete is $remove', async ({ table, actor }) => {
-    const { refusal } = await db.attempt(actor, `delete from public.${table}`);
-    expect(refusal?.code).toBe('42501');
+  test.each(rules)('$table, $actor: a delete is $remove', async ({ table, actor, remove: outcome }) => {
+    const { seen, refusal } = await db.attempt(actor, remove(table), allRows(table));
+    const gone = (before[table]?.length ?? 0) - (seen?.length ?? 0);
+    expect(refusal ? 'refused' : gone ? 'deleted' : 'nothing').toBe(outcome);
+    if (refusal) expect(refusal.code).toBe('42501');
+    else expect(gone).toBe(outcome === 'deleted' ? 1 : 0);
+  });
+
+  test('Staff change and delete nobody’s views but their own', async () => {
+    const look = "select name, staff_id from public.saved_views where name <> 'Other' order by name";
+    for (const [actor, other] of [
+      ['agent', ADMIN],
+      ['admin', AGENT],
+    ] as const)
+      for (const sql of ["update public.saved_views set name = 'Other'", 'delete from public.saved_views']) {
+        const { seen } = await db.attempt(actor, sql, look);
+        expect(seen).toMatchObject([{ staff_id: other.staffId }]);
+      }
   });
 
   test('The service role may do all of it', async () => {
     for (const table of TABLES) {
-      const { seen, refusal } = await db.attempt(
-        'service role',
-        `delete from public.${table}`,
-        allRows(table),
-      );
+      // A person stays as long as there is a request of theirs.
+      const emptied = table === 'people' ? 'leads' : table;
+      const sql = `delete from public.${emptied}`;
+      const { seen, refusal } = await db.attempt('service role', sql, allRows(table));
       expect(refusal).toBeUndefined();
       expect(seen).toEqual([]);
     }
@@ -143,10 +220,21 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 
 const certificateOf = (word: string) => `1760000000000-${word.padEnd(8, 'x')}.png`;
 
-/** Gives a sample its own e-mail and certificate where those must be unique. */
+/** These have their rows from the start, or triggers write them. */
+const MADE_BY_OTHERS: Table[] = ['associate_directory_state', 'staff', 'people', 'leads', 'person_merges'];
+
+/** Gives a sample its own id, e-mail, certificate or owner where those must be unique. */
 function unique(table: Table, word: string, overrides: Record<string, unknown> = {}) {
   const email = `${word}@mail.example`;
+  if (table === 'imports') return { id: randomUUID() };
   if (table === 'newsletter_subscribers') return { email, ...overrides };
+  if (table === 'contact_inquiries' && word === 'first') return { id: RECORD_ID };
+  // Another number, for another person.
+  if (table === 'contact_inquiries' && word === 'second') return { phone: '+915555500002' };
+  if (table === 'saved_views')
+    return word === 'third'
+      ? { name: 'Third' }
+      : { name: word, staff_id: word === 'first' ? AGENT.staffId : ADMIN.staffId };
   if (table !== 'associate_registrations') return overrides;
   return { email, certificate_url: `${CERTIFICATES}/${certificateOf(word)}`, ...overrides };
 }

@@ -21,7 +21,7 @@ test('The plain spelling stores exactly the row it carries, so that the refusals
 test('A browser on another origin is told that it may call', async () => {
   for (const path of [
     `${TABLE}?select=id`,
-    '/rest/v1/rpc/am_i_admin',
+    '/rest/v1/rpc/my_staff_row',
     '/auth/v1/otp',
     '/storage/v1/object/resumes/x.pdf',
   ]) {

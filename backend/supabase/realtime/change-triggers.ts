@@ -19,12 +19,11 @@ create or replace function embedded.announce_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   changed jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
-  key jsonb;
+  key jsonb := '{}';
 begin
-  select coalesce(jsonb_object_agg(a.attname, changed -> a.attname), '{}') into key
-    from pg_catalog.pg_index i
-    join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
-   where i.indrelid = tg_relid and i.indisprimary;
+  for n in 0 .. tg_nargs - 1 loop
+    key := key || jsonb_build_object(tg_argv[n], changed -> tg_argv[n]);
+  end loop;
   perform pg_catalog.pg_notify('${CHANGE_CHANNEL}', jsonb_build_object(
     'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op, 'key', key, 'at', now())::text);
   return null;
@@ -33,9 +32,18 @@ end $$;
 do $$
 declare t record;
 begin
-  for t in select schemaname, tablename from pg_publication_tables where pubname = 'supabase_realtime' loop
+  -- The columns of the key are the trigger's arguments: looking them up for every row would take longer than the rest of it.
+  for t in
+    select p.schemaname, p.tablename, string_agg(quote_literal(a.attname), ', ') as key
+      from pg_publication_tables p
+      left join pg_index i
+        on i.indrelid = format('%I.%I', p.schemaname, p.tablename)::regclass and i.indisprimary
+      left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+     where p.pubname = 'supabase_realtime'
+     group by 1, 2
+  loop
     execute format('create or replace trigger zz_announce_change after insert or update or delete on %I.%I
-                    for each row execute function embedded.announce_change()', t.schemaname, t.tablename);
+                    for each row execute function embedded.announce_change(%s)', t.schemaname, t.tablename, t.key);
   end loop;
 end $$;`;
 

@@ -82,9 +82,9 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     expect(readings).toBe(2);
   });
 
-  test('Who is removed from the admins hears nothing more, with the same token on the same socket', async () => {
+  test('Who is removed from the staff hears nothing more, with the same token on the same socket', async () => {
     expect(await toldTo({ who: ADMINISTRATOR })).toEqual([1]);
-    await db.owner('delete from private.admins where user_id = $1', [ADMIN.id]);
+    await db.owner('delete from staff where id = $1', [ADMIN.staffId]);
     expect(await toldTo({ who: ADMINISTRATOR })).toEqual([0]);
   });
 });
