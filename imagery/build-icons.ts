@@ -6,29 +6,54 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 
-const names = `
-  arrow-right award badge-check bell briefcase building-2 calculator calendar-check chart-column
-  chevron-down chevron-left chevron-right circle-alert clock credit-card download external-link factory file-text funnel graduation-cap
-  handshake history house image indian-rupee info landmark loader-circle log-out mail map-pin menu message-circle paperclip pause
-  phone play plus printer quote rotate-ccw search share-2 shield-check star sun   trending-up upload users video vote warehouse wifi-off wrench x zap
-`
-  .trim()
-  .split(/\s+/);
+const siteNames = `
+  arrow-right award badge-check briefcase building-2 calculator chart-column chevron-down chevron-left
+  chevron-right circle-alert clock credit-card download external-link factory file-text graduation-cap
+  handshake history house image indian-rupee info landmark mail map-pin menu message-circle paperclip
+  pause phone play printer rotate-ccw search share-2 shield-check star sun trending-up upload users video
+  vote warehouse wifi-off wrench x zap
+`;
+
+/** Those of the dashboard alone, which no visitor loads. */
+const officeNames = `
+  bell bookmark calendar calendar-check check copy ellipsis funnel layout-grid loader-circle log-out merge
+  pencil phone-call phone-off plus quote trash-2 undo-2 user-plus
+`;
 
 const require = createRequire(import.meta.url);
-const icons = await Promise.all(names.map(async (name) => [name, await pathOf(name)] as const));
-await writeFile(
-  new URL('../app/ui/icons.generated.ts', import.meta.url),
+await writeIcons(
+  '../app/ui/icons.generated.ts',
   `// Made by imagery/build-icons.ts
+import type { officeIcons } from './office-icons.generated';
+
 /** The path of each icon, 24 units square. */
 export const icons = {
-${icons.map(([name, path]) => `  '${name}': '${path}',`).join('\n')}
+${await pathsOf(siteNames)}
 };
 
-export type IconName = keyof typeof icons;
+export type IconName = keyof typeof icons | keyof typeof officeIcons;
 `,
 );
-console.info(`${names.length} icons`);
+await writeIcons(
+  '../app/ui/office-icons.generated.ts',
+  `// Made by imagery/build-icons.ts
+export const officeIcons = {
+${await pathsOf(officeNames)}
+};
+`,
+);
+
+function writeIcons(file: string, text: string): Promise<void> {
+  return writeFile(new URL(file, import.meta.url), text);
+}
+
+async function pathsOf(names: string): Promise<string> {
+  const lines = names
+    .trim()
+    .split(/\s+/)
+    .map(async (name) => `  '${name}': '${await pathOf(name)}',`);
+  return (await Promise.all(lines)).join('\n');
+}
 
 async function pathOf(name: string): Promise<string> {
   const svg = await readFile(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');

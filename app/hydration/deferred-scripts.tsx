@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { Scripts } from 'react-router';
 import { languageCodes, pathIn } from '../languages';
+import { recordVisit } from '../lib/visit-source';
 import { paths } from '../paths';
 import { type HydrationData, hydratePage } from './hydrate-page';
 
@@ -35,17 +36,17 @@ export function DeferredScripts() {
   if (import.meta.env.DEV || (import.meta.env.SSR && !app)) return <Scripts />;
   return (
     <>
-      <noscript {...inline(() => `<link rel="stylesheet" href="${app?.styles}">`)} />
-      <script {...inline(() => json(prefetchRules))} type="speculationrules" />
-      <script {...inline(() => json(app))} type="application/json" id="app" />
-      <script {...inline(() => `(${hydratePage})()`)} />
+      <noscript {...inline(import.meta.env.SSR && `<link rel="stylesheet" href="${app?.styles}">`)} />
+      <script {...inline(import.meta.env.SSR && json(prefetchRules))} type="speculationrules" />
+      <script {...inline(import.meta.env.SSR && json(app))} type="application/json" id="app" />
+      <script {...inline(import.meta.env.SSR && `(${recordVisit})();(${hydratePage})()`)} />
     </>
   );
 }
 
-function inline(text: () => string) {
-  const html = import.meta.env.SSR ? text() : '';
-  return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } };
+/** The condition stands where it is used, so that the browser's bundle drops the text and whatever it is made of. */
+function inline(text: string | false) {
+  return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: text || '' } };
 }
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

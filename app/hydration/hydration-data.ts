@@ -1,6 +1,7 @@
 import type { EntryContext } from 'react-router';
 import { localized } from '../lib/localized.ts';
 import { pages } from '../pages.ts';
+import { paths } from '../paths.ts';
 import css from '../styles/site.css?url';
 import type { HydrationData } from './hydrate-page';
 
@@ -18,12 +19,11 @@ export function hydrationData(context: EntryContext, path: string, loaderData: s
     return route;
   });
   const imports = matched.flatMap((route) => [...(route.imports ?? []), route.module]);
+  const address = path.replace(/\/$/, '') || '/';
   return {
-    when:
-      pages.find((page) => localized(page.path) === (path.replace(/\/$/, '') || '/'))?.hydration ??
-      'after-load',
+    when: pages.find((page) => localized(page.path) === address)?.hydration ?? 'after-load',
     styles: css,
-    manifest: { ...manifest, routes: ownRoutes(manifest, matched) },
+    manifest: { ...manifest, routes: ownRoutes(manifest, matched, address) },
     modules: [...new Set([...manifest.entry.imports, ...imports])],
     routes: Object.fromEntries(matched.map(({ id, module }) => [id, module])),
     context: JSON.parse(context.serverHandoffString ?? '{}'),
@@ -31,10 +31,15 @@ export function hydrationData(context: EntryContext, path: string, loaderData: s
   };
 }
 
-/** Links open pages anew, so the router needs this page's routes and those few that the app opens itself. */
-function ownRoutes({ routes }: Manifest, matched: Route[]): Manifest['routes'] {
-  const paths = pages.filter(({ indexed }) => !indexed).map(({ path }) => path);
-  const opened = Object.values(routes).filter((route) => paths.includes(route?.path ?? ''));
+/**
+ * Links open pages anew, so the router needs this page's routes and those few that the app opens itself; signing in opens
+ * the home page too.
+ */
+function ownRoutes({ routes }: Manifest, matched: Route[], address: string): Manifest['routes'] {
+  const unlisted = pages.filter(({ indexed }) => !indexed).map(({ path }) => path);
+  const opened = Object.values(routes).filter(
+    (route) => unlisted.includes(route?.path ?? '') || (route?.index && address === paths.login),
+  );
   const own = new Set([...matched, ...opened].flatMap((route) => [route?.id, route?.parentId]));
   return Object.fromEntries(Object.entries(routes).filter(([id]) => own.has(id)));
 }

@@ -1,10 +1,11 @@
-/** Messages that appear over the page. Any code may call `toast`; the Toaster in the root shows them. */
+/** Messages that appear over the page. Any code may call `toast`; the Toaster on top shows them. */
 export interface Toast {
   id: number;
   title: string;
   description?: string;
   tone: 'success' | 'destructive' | 'info';
-  action?: { label: string; href: string };
+  /** A link, or something that can be done about it while the message is there. */
+  action?: { label: string; href: string } | { label: string; run(): void };
 }
 
 let toasts: readonly Toast[] = [];
@@ -24,7 +25,20 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const currentToasts = () => toasts;
+const none: readonly Toast[] = [];
+let hosts: readonly string[] = [];
+
+/** Behind a modal dialog a message is neither seen nor heard: of all Toasters, the one opened last shows them. */
+export function hostToasts(host: string): () => void {
+  hosts = [...hosts, host];
+  publish(toasts);
+  return () => {
+    hosts = hosts.filter((other) => other !== host);
+    publish(toasts);
+  };
+}
+
+export const currentToasts = (host: string) => (hosts.at(-1) === host ? toasts : none);
 
 function publish(next: readonly Toast[]) {
   toasts = next;

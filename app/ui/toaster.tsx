@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { toasterCopy } from './en';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast';
+import { currentToasts, dismissToast, hostToasts, subscribeToToasts, type Toast } from './toast';
 
 const none: readonly Toast[] = [];
 /** A message that offers a link, or says that something failed, stays until it is closed. */
@@ -14,8 +14,15 @@ const tones = {
   info: { icon: 'info', className: 'border-l-panel-600 [&_.icon]:text-panel-600' },
 } as const;
 
+/** One in the root, and one in each modal dialog. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const host = useId();
+  useLayoutEffect(() => hostToasts(host), [host]);
+  const toasts = useSyncExternalStore(
+    subscribeToToasts,
+    () => currentToasts(host),
+    () => none,
+  );
   return (
     <section
       aria-label={toasterCopy.label}
@@ -31,7 +38,9 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const tone = tones[toast.tone];
-  const stays = toast.tone === 'destructive' || toast.action !== undefined;
+  const { action } = toast;
+  const dismiss = () => dismissToast(toast.id);
+  const stays = toast.tone === 'destructive' || (action && 'href' in action);
   useEffect(() => {
     if (stays) return;
     const timer = setTimeout(dismissToast, VISIBLE_MS, toast.id);
@@ -47,21 +56,29 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-bold">{toast.title}</p>
         {toast.description && <p className="mt-1 text-ink-soft">{toast.description}</p>}
-        {toast.action && (
-          <SiteLink
-            className="link mt-2 inline-block"
-            to={toast.action.href}
-            onClick={() => dismissToast(toast.id)}
-          >
-            {toast.action.label}
+        {action && 'href' in action && (
+          <SiteLink className="link mt-2 inline-block" to={action.href} onClick={dismiss}>
+            {action.label}
           </SiteLink>
+        )}
+        {action && 'run' in action && (
+          <button
+            type="button"
+            className="link min-h-11"
+            onClick={() => {
+              dismiss();
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
         )}
       </div>
       <button
         type="button"
         aria-label={toasterCopy.close}
         className="-m-2 grid size-10 place-items-center self-start rounded-full hover:bg-sand-100"
-        onClick={() => dismissToast(toast.id)}
+        onClick={dismiss}
       >
         <Icon name="x" className="!text-ink" />
       </button>

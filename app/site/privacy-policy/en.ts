@@ -63,6 +63,11 @@ export const privacyPolicy: Policy = {
                 'To reserve your place and reach you about the batch.',
               ],
               [`[Newsletter](${paths.blog})`, 'Email address.', 'To send you our articles.'],
+              [
+                'Every form but the newsletter',
+                'The page your visit began on, the website that led you here, and the campaign named in the link, if there was one. Your browser tab remembers them until it is closed; there is no cookie.',
+                'To learn which ways bring people to us.',
+              ],
             ],
           },
         },

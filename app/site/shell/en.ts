@@ -9,6 +9,8 @@ export const shellCopy = {
   mainNavigation: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  officeLogin: 'Office login',
+  dashboard: 'Dashboard',
 };
 
 /** In the language that it leads to. */
@@ -72,5 +74,4 @@ export const legalNavigation: NavigationLink[] = [
   { label: 'Privacy policy', to: paths.privacyPolicy },
   { label: 'Terms & conditions', to: paths.termsConditions },
   { label: 'Refund policy', to: paths.refundPolicy },
-  { label: 'Office login', to: paths.login },
 ];

@@ -4,6 +4,9 @@ import { contactCopy } from '~/ui/en';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 import { footerNavigation, legalNavigation, shellCopy } from './en';
+import { OfficeLink } from './office-link';
+
+const LINK = 'inline-block py-1.5 hover:text-sun-300';
 
 export function Footer() {
   return (
@@ -38,12 +41,16 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-white/10">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-xs text-panel-200">
+        <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-xs text-panel-200">
           <p>© {company.legalName}</p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex grow flex-wrap gap-x-6">
             {legalNavigation.map((link) => (
               <FooterLink key={link.to} {...link} />
             ))}
+            {/* At the end of the row: it grows by a name without moving the others. */}
+            <li className="ml-auto">
+              <OfficeLink className={LINK} />
+            </li>
           </ul>
         </div>
       </div>
@@ -54,7 +61,7 @@ export function Footer() {
 function FooterLink({ label, to }: { label: string; to: string }) {
   return (
     <li>
-      <SiteLink to={to} className="inline-block py-1.5 hover:text-sun-300">
+      <SiteLink to={to} className={LINK}>
         {label}
       </SiteLink>
     </li>

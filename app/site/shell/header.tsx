@@ -3,11 +3,12 @@ import { Icon } from '~/ui/icon';
 import { Logo } from '~/ui/logo';
 import { downloadables, mainNavigation, registerAsAssociate, shellCopy } from './en';
 import { LanguageSwitch } from './language-switch';
+import { DashboardTab } from './office-link';
 
 export function Header() {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-sand-200 bg-sand-50/95 backdrop-blur-sm">
-      <div className="wrap flex min-h-18 items-center gap-2 sm:gap-4">
+      <div className="wrap relative flex min-h-18 items-center gap-2 sm:gap-4">
         <Logo />
         <nav aria-label={shellCopy.mainNavigation} className="ml-auto hidden xl:block">
           <ul className="flex items-center text-xs font-semibold whitespace-nowrap">
@@ -23,6 +24,7 @@ export function Header() {
           {registerAsAssociate.label}
         </NavLink>
         <MobileMenu />
+        <DashboardTab />
       </div>
     </header>
   );

@@ -12,6 +12,8 @@ export const shellCopy = {
   mainNavigation: 'मुख्य मेन्यू',
   menu: 'मेन्यू',
   closeMenu: 'मेन्यू बंद करें',
+  officeLogin: 'दफ़्तर साइन इन',
+  dashboard: 'डैशबोर्ड',
 } satisfies typeof en.shellCopy;
 
 export const languageOffer = { read: 'Read in English', refuse: 'Close' } satisfies typeof en.languageOffer;
@@ -69,5 +71,4 @@ export const legalNavigation: NavigationLink[] = [
   { label: 'प्राइवेसी पॉलिसी', to: paths.privacyPolicy },
   { label: 'नियम और शर्तें', to: paths.termsConditions },
   { label: 'रिफ़ंड पॉलिसी', to: paths.refundPolicy },
-  { label: 'दफ़्तर साइन इन', to: paths.login },
 ];
