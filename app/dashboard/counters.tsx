@@ -16,12 +16,12 @@ export interface TableCount {
 interface CountersProps {
   view: DashboardView;
   counts: ReadonlyMap<string, TableCount>;
-  isAdmin: boolean;
+  isStaff: boolean;
 }
 
 /** The four figures staff start their day with; each leads to its list. */
-export function Counters({ view: { state, hrefOf }, counts, isAdmin }: CountersProps) {
-  const { data: leads } = useQuery({ ...leadsPerDayQuery(state.days), enabled: isAdmin });
+export function Counters({ view: { state, hrefOf }, counts, isStaff }: CountersProps) {
+  const { data: leads } = useQuery({ ...leadsPerDayQuery(state.days), enabled: isStaff });
   const lately = (table: string) =>
     sum((leads ?? []).filter(({ kind }) => kind === table).map(({ count }) => count));
   return (
@@ -38,7 +38,7 @@ export function Counters({ view: { state, hrefOf }, counts, isAdmin }: CountersP
               <span className="text-xs font-semibold text-ink-soft">{table.counter}</span>
               <span className="flex items-baseline justify-between gap-x-3">
                 <span className="text-2xl font-extrabold tracking-tight tabular-nums sm:text-3xl">
-                  {count || !isAdmin ? formatNumber(count?.total ?? 0) : '–'}
+                  {count || !isStaff ? formatNumber(count?.total ?? 0) : '–'}
                 </span>
                 {count !== undefined && count.pending > 0 && (
                   <span className="text-xs font-semibold text-sun-700 tabular-nums">

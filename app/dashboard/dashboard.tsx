@@ -1,82 +1,85 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Icon } from '~/ui/icon';
-import { Counters } from './counters';
+import type { FunctionComponent } from 'react';
+import { BoardView } from './board/board-view';
 import { RecordSheet } from './detail/record-sheet';
 import { dashboard } from './en';
-import { Insights } from './insights/insights';
+import { ImportView } from './import/import-view';
 import { countsQuery } from './insights/queries';
 import { type Account, DashboardLayout } from './layout';
-import { RecordsPanel } from './list/records-panel';
+import type { Staff } from './leads/lead';
+import { dashboardViews, Navigation } from './navigation';
 import { PanelBoundary } from './panel-boundary';
-import { PANEL_ID, TabList, tabId } from './tab-list';
-import { TestimonialSheet } from './testimonials/testimonial-sheet';
+import { PeopleView } from './people/people-view';
+import { RecordsView } from './records-view';
+import { SourcesView } from './sources/sources-view';
+import { SubscribersView } from './subscribers/subscribers-view';
+import { TabList } from './tab-list';
+import { TeamView } from './team/team-view';
+import { TodayView } from './today/today-view';
+import type { View } from './url-state';
 import { useLiveRecords } from './use-live-records';
 import { useUrlState } from './use-url-state';
+import type { ViewProps } from './view-props';
 
-/** The lead desk. Who is not an admin gets the same layout with nothing in it. */
-export function Dashboard({ account, isAdmin }: { account: Account; isAdmin: boolean }) {
+const views: Record<Exclude<View, 'records'>, FunctionComponent<ViewProps>> = {
+  today: TodayView,
+  board: BoardView,
+  people: PeopleView,
+  sources: SourcesView,
+  subscribers: SubscribersView,
+  import: ImportView,
+  team: TeamView,
+};
+
+/** The lead desk. Who is not staff gets the lists with nothing in them. */
+export function Dashboard({ account, staff }: { account: Account; staff: Staff | null }) {
   const view = useUrlState();
   const { state, change } = view;
-  const { table } = state;
-  const { waiting, fresh, showWaiting, markSeen } = useLiveRecords(isAdmin);
-  const { data: counted = [] } = useQuery({ ...countsQuery, enabled: isAdmin });
+  const isStaff = staff !== null;
+  const live = useLiveRecords(isStaff);
+  const { data: counted = [] } = useQuery({ ...countsQuery, enabled: isStaff });
   const counts = new Map(counted.map((count) => [count.table_name, count]));
-  const [addsTestimonial, setAddsTestimonial] = useState(false);
-
-  // Opening a tab shows what had come in for it.
-  useEffect(() => showWaiting(table.table), [table.table, showWaiting]);
-  const showNewest = () => {
-    change({ search: '', status: null, position: { at: 'newest' } });
-    showWaiting(table.table);
-  };
+  const shown = dashboardViews.find((entry) => entry.view === state.view);
+  const isOpen = staff && shown && (!shown.adminOnly || staff.role === 'admin');
+  const Shown = isOpen && state.view !== 'records' ? views[state.view] : null;
 
   return (
-    <DashboardLayout account={account} navigation={<TabList view={view} counts={counts} waiting={waiting} />}>
-      <h1 className="text-2xl">{dashboard.title}</h1>
-      {!isAdmin && (
+    <DashboardLayout
+      account={account}
+      navigation={
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:overflow-y-auto">
+          {staff && <Navigation view={view} me={staff} />}
+          <TabList view={view} counts={counts} waiting={live.waiting} />
+        </div>
+      }
+    >
+      <h1 className="text-2xl">
+        {Shown ? <span className="sr-only">{dashboard.title}: </span> : dashboard.title}
+        {Shown && shown?.label}
+      </h1>
+      {!isStaff && (
         <p className="rounded-md border border-sun-400 bg-sun-50 px-5 py-4 text-sm">
-          {dashboard.notAdmin.text}
+          {dashboard.notStaff.text}
         </p>
       )}
-      <div className="grid gap-4 xl:grid-cols-[minmax(20rem,2fr)_3fr]">
-        <PanelBoundary>
-          <Counters view={view} counts={counts} isAdmin={isAdmin} />
+      {Shown && staff ? (
+        <PanelBoundary key={state.view}>
+          <Shown view={view} me={staff} />
         </PanelBoundary>
-        <PanelBoundary>
-          <Insights view={view} isAdmin={isAdmin} />
-        </PanelBoundary>
-      </div>
-      <section id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(table.tab)} className="grid gap-3">
-        <h2 className="mt-2 text-xl">{table.label}</h2>
-        <PanelBoundary key={table.tab}>
-          <RecordsPanel
-            view={view}
-            isAdmin={isAdmin}
-            waiting={waiting[table.table] ?? 0}
-            onShowWaiting={showNewest}
-            fresh={fresh}
-            actions={
-              table.table === 'testimonials' && (
-                <button type="button" className="tool tool-strong" onClick={() => setAddsTestimonial(true)}>
-                  <Icon name="plus" />
-                  Add testimonial
-                </button>
-              )
-            }
-          />
-        </PanelBoundary>
-      </section>
-      {state.record && isAdmin && (
+      ) : (
+        <RecordsView view={view} live={live} me={staff} />
+      )}
+      {state.record && staff && (
         <RecordSheet
           key={state.record}
-          table={table}
+          table={state.table}
           id={state.record}
-          onSeen={markSeen}
+          view={view}
+          me={staff}
+          onSeen={live.markSeen}
           onClose={() => change({ record: null }, { replace: true })}
         />
       )}
-      {addsTestimonial && <TestimonialSheet onAdded={showNewest} onClose={() => setAddsTestimonial(false)} />}
     </DashboardLayout>
   );
 }

@@ -22,9 +22,9 @@ export const dashboard = {
     text: 'Your session is kept on this device. Check the internet connection and try again.',
     action: 'Try again',
   },
-  notAdmin: {
+  notStaff: {
     list: 'No records for this account',
-    text: 'You are signed in, but this account is not one of the office’s admins, so every list stays empty. Ask an admin to add you.',
+    text: 'You are signed in, but this account is not one of the office’s staff, so every list stays empty. Ask an admin to add you.',
   },
 
   search: {
@@ -40,8 +40,8 @@ export const dashboard = {
     none: { title: 'Nothing here yet', text: 'New records appear here the moment they come in.' },
     filtered: {
       title: 'No match',
-      text: 'No record fits this search and status.',
-      action: 'Clear search and filter',
+      text: 'No record fits this search and these filters.',
+      action: 'Clear search and filters',
     },
     failed: {
       title: 'The list could not be loaded',

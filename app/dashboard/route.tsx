@@ -1,12 +1,16 @@
 import { QueryProvider } from '~/lib/query';
 import { pageMeta } from '~/lib/seo';
 import { paths } from '~/paths';
+import { addIcons } from '~/ui/icon';
+import { officeIcons } from '~/ui/office-icons.generated';
 import { toast } from '~/ui/toast';
 import { Dashboard } from './dashboard';
 import { dashboard } from './en';
 import { SessionGate } from './session/gate';
 import { signOut } from './session/session';
 import '~/styles/dashboard.css';
+
+addIcons(officeIcons);
 
 export const meta = () =>
   pageMeta({
@@ -24,7 +28,7 @@ export default function Admin() {
           {(user) => (
             <Dashboard
               key={user.id}
-              isAdmin={user.isAdmin}
+              staff={user.staff}
               account={{
                 email: user.email,
                 onSignOut: () => void signOut().then(() => toast(dashboard.toasts.signedOut)),

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { languageOf } from '~/lib/language-of';
 import { Icon } from '~/ui/icon';
+import { Toaster } from '~/ui/toaster';
 import { PanelBoundary } from './panel-boundary';
 
 export const TITLE_ID = 'sheet-title';
@@ -47,10 +48,11 @@ export function Sheet({ title, onClose, children }: SheetProps) {
             <Icon name="x" />
           </button>
         </header>
-        <div className="grid flex-1 content-start gap-6 p-5 sm:p-7">
+        <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 p-5 sm:p-7">
           <PanelBoundary>{children}</PanelBoundary>
         </div>
       </div>
+      <Toaster />
     </dialog>
   );
 }

@@ -45,7 +45,7 @@ export function TabList({ view: { state, change }, counts, waiting }: TabListPro
       className="flex gap-1 overflow-x-auto px-3 pb-3 lg:grid lg:content-start lg:overflow-visible lg:pb-0"
     >
       {recordTables.map((table) => {
-        const selected = table === state.table;
+        const selected = state.view === 'records' && table === state.table;
         return (
           <button
             key={table.tab}
@@ -53,8 +53,8 @@ export function TabList({ view: { state, change }, counts, waiting }: TabListPro
             type="button"
             role="tab"
             aria-selected={selected}
-            aria-controls={PANEL_ID}
-            tabIndex={selected ? 0 : -1}
+            aria-controls={state.view === 'records' ? PANEL_ID : undefined}
+            tabIndex={table === state.table ? 0 : -1}
             onClick={() => change({ table })}
             className={`flex h-11 shrink-0 items-center gap-3 rounded-md px-3 text-left text-sm font-semibold whitespace-nowrap ${
               selected ? 'bg-white/14 text-white' : 'text-panel-200 hover:bg-white/7 hover:text-white'

@@ -1,64 +1,117 @@
 import type { RecordTable } from '~/leads/kind';
 import { recordTables } from '~/leads/kinds';
+import { DUE, type LeadFilter, NO_FILTER } from './leads/lead-filter';
 import type { Position } from './records/list-records';
 import type { Cursor } from './records/read-rows';
 
 export const CHART_DAYS = [7, 30, 90] as const;
 type ChartDays = (typeof CHART_DAYS)[number];
 
+/** Today is where the day begins; `records` are the tabs. */
+export const VIEWS = [
+  'today',
+  'records',
+  'board',
+  'people',
+  'sources',
+  'subscribers',
+  'import',
+  'team',
+] as const;
+export type View = (typeof VIEWS)[number];
+
 /** URL state: everything the dashboard shows, as its address says it. A reload, a bookmark and the Back button keep it. */
 export interface UrlState {
+  view: View;
   table: RecordTable;
   search: string;
   /** null: all. */
   status: string | null;
   position: Position;
+  filter: LeadFilter;
   /** The record whose panel is open. */
   record: string | null;
+  /** The person whose page is open. */
+  person: string | null;
+  /** Only what is mine, where a view makes the difference. */
+  mine: boolean;
   days: ChartDays;
 }
 
 const MAX_SEARCH = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/;
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-\d\d$/;
 
 export function readUrlState(params: URLSearchParams): UrlState {
   const table = recordTables.find(({ tab }) => tab === params.get('tab')) ?? recordTables[0];
   const status = params.get('status');
-  const record = params.get('record');
   return {
+    view: readView(params),
     table,
     search: (params.get('q') ?? '').slice(0, MAX_SEARCH),
-    status: status && statusFilters(table).includes(status) ? status : null,
+    status: status && table.statuses.includes(status) ? status : null,
+    filter: readFilter(params),
     position: readPosition(params),
-    record: record && UUID.test(record) ? record : null,
+    record: matching(params.get('record'), UUID),
+    person: matching(params.get('person'), UUID),
+    mine: params.get('mine') === '1',
     days: CHART_DAYS.find((days) => String(days) === params.get('days')) ?? 30,
   };
 }
 
-/** The address of the same view with some of it changed. Another tab, search or filter starts at the newest again. */
+/** The bare address is today; one that names a tab, a record or a filter and no view means the tabs. */
+function readView(params: URLSearchParams): View {
+  const named = VIEWS.find((view) => view === params.get('view'));
+  return named ?? ([...params.keys()].some((key) => key !== 'mine') ? 'records' : 'today');
+}
+
+/** The address of the same view with some of it changed. Another view, tab, search or filter starts at the newest again. */
 export function writeUrlState(state: UrlState, change: Partial<UrlState>): URLSearchParams {
-  const restarts = 'table' in change || 'search' in change || 'status' in change;
+  const restarts = ['view', 'table', 'search', 'status', 'filter'].some((key) => key in change);
   const next: UrlState = {
     ...state,
     ...(restarts && { position: { at: 'newest' }, record: null }),
+    // A tab is a view of its own; its filters fit no other.
+    ...('table' in change && { view: 'records' }),
+    ...(('table' in change || (change.view && change.view !== state.view)) && {
+      status: null,
+      filter: NO_FILTER,
+    }),
     ...change,
   };
   const params = new URLSearchParams();
-  if (next.table !== recordTables[0]) params.set('tab', next.table.tab);
+  if (next.view === 'records' || next.view === 'board' || next.record) params.set('tab', next.table.tab);
   if (next.search.trim()) params.set('q', next.search);
-  if (next.status && statusFilters(next.table).includes(next.status)) params.set('status', next.status);
+  if (next.status && next.table.statuses.includes(next.status)) params.set('status', next.status);
+  for (const [key, value] of Object.entries(next.filter)) if (value) params.set(key, value);
   if (next.position.at === 'oldest') params.set('page', 'oldest');
   if ('cursor' in next.position) params.set(next.position.at, writeCursor(next.position.cursor));
   if (next.record) params.set('record', next.record);
+  if (next.person && next.view === 'people') params.set('person', next.person);
+  if (next.mine) params.set('mine', '1');
   if (next.days !== 30) params.set('days', String(next.days));
-  return params;
+  return readView(params) === next.view ? params : new URLSearchParams([['view', next.view], ...params]);
 }
 
-/** The filter offers the three statuses every tab had from the start, and the tab's own. */
-export function statusFilters(table: RecordTable): string[] {
-  return [...new Set([...table.statuses, 'pending', 'approved', 'rejected'])];
+function readFilter(params: URLSearchParams): LeadFilter {
+  const owner = params.get('owner');
+  return {
+    owner: owner === 'none' ? owner : matching(owner, UUID),
+    due: DUE.find((due) => due === params.get('due')) ?? null,
+    source: params.get('source')?.slice(0, MAX_SEARCH) || null,
+    from: readDay(params.get('from')),
+    to: readDay(params.get('to')),
+  };
 }
+
+/** A day that the calendar has. */
+function readDay(text: string | null): string | null {
+  const day = matching(text, DAY);
+  return day && new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(-2)) ? day : null;
+}
+
+const matching = (text: string | null, pattern: RegExp) => (text && pattern.test(text) ? text : null);
 
 function readPosition(params: URLSearchParams): Position {
   for (const at of ['after', 'before'] as const) {

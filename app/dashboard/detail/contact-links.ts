@@ -1,4 +1,5 @@
 import { company } from '~/company/facts';
+import { greeting } from '~/dashboard/leads/greeting';
 import { nameOf } from '~/dashboard/records/format-value';
 import type { FieldKind, RecordRow, RecordTable } from '~/leads/kind';
 import { chatLink, dialLink, mailLink, mapsLink } from '~/lib/untrusted-links';
@@ -17,10 +18,13 @@ export function contactLinks(table: RecordTable, row: RecordRow): ContactLink[] 
     return String((field && row[field.key]) ?? '');
   };
   const phone = value('phone');
-  const greeting = `Hello ${nameOf(table, row)}, this is ${company.name}.`;
   const links: { label: string; icon: IconName; href: string | undefined }[] = [
     { label: 'Call', icon: 'phone', href: dialLink(phone) },
-    { label: 'WhatsApp', icon: 'message-circle', href: chatLink(phone, greeting) },
+    {
+      label: 'WhatsApp',
+      icon: 'message-circle',
+      href: chatLink(phone, greeting({ id: row.id, name: nameOf(table, row), locale: row.locale })),
+    },
     { label: 'Email', icon: 'mail', href: mailLink(value('email'), company.name) },
     { label: 'Map', icon: 'map-pin', href: mapsLink(value('map')) ?? searchOnMap(row.location) },
   ];

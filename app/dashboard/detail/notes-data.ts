@@ -4,16 +4,22 @@ import { sessionClient } from '~/lib/supabase';
 
 export const MAX_NOTE = 2000;
 
-export async function listNotes(table: TableName, recordId: string) {
+export interface Note {
+  id: string;
+  body: string;
+  author_email: string | null;
+  created_at: string;
+}
+
+export async function listNotes(table: TableName, recordId: string): Promise<Note[]> {
   const client = await sessionClient();
-  return unwrap(
-    await client
-      .from('record_notes')
-      .select('id, body, author_email, created_at')
-      .eq('record_id', recordId)
-      .eq('table_name', table)
-      .order('created_at', { ascending: false }),
-  );
+  const notes = client
+    .from('record_notes')
+    .select('id, body, author_email, created_at')
+    .eq('record_id', recordId)
+    .eq('table_name', table)
+    .order('created_at', { ascending: false });
+  return unwrap(await notes) ?? [];
 }
 
 /** The database signs it with the author and the time. */

@@ -1,4 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Lead } from '~/dashboard/leads/lead';
+import { listOtherLeads } from '~/dashboard/leads/lead-data';
+import { leadKey } from '~/dashboard/leads/queries';
 import { DASHBOARD_KEY, recordKey } from '~/dashboard/query-cache';
 import type { TableName } from '~/leads/kind';
 import { listStatusChanges } from './history-data';
@@ -12,6 +15,12 @@ export const historyQuery = (table: TableName, id: string) =>
   queryOptions({
     queryKey: [...recordKey(table, id), 'history'],
     queryFn: () => listStatusChanges(table, id),
+  });
+
+export const samePersonQuery = ({ id, person_id }: Lead) =>
+  queryOptions({
+    queryKey: [...leadKey(id), 'same person', person_id],
+    queryFn: () => listOtherLeads(person_id, id),
   });
 
 export const resumeQuery = (path: string) =>

@@ -15,7 +15,7 @@ export function RecordNotes({ table, recordId }: { table: TableName; recordId: s
       <h3 className="text-sm font-bold">Internal notes</h3>
       <NoteForm table={table} recordId={recordId} />
       <ul className="grid gap-2">
-        {notes?.map((note) => (
+        {notes.map((note) => (
           <li key={note.id} className="rounded-md bg-sun-50 px-4 py-3 text-sm">
             <p dir="auto" className="text-left break-words whitespace-pre-line">
               {note.body}
@@ -30,7 +30,7 @@ export function RecordNotes({ table, recordId }: { table: TableName; recordId: s
   );
 }
 
-function NoteForm({ table, recordId }: { table: TableName; recordId: string }) {
+export function NoteForm({ table, recordId }: { table: TableName; recordId: string }) {
   const client = useQueryClient();
   const id = useId();
   const { mutate, isPending } = useMutation({

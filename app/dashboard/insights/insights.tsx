@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Choice } from '~/dashboard/choice';
 import { CHART_DAYS } from '~/dashboard/url-state';
 import { useMediaQuery } from '~/dashboard/use-media-query';
 import type { DashboardView } from '~/dashboard/use-url-state';
@@ -13,7 +14,7 @@ const charts = [
 
 interface InsightsProps {
   view: DashboardView;
-  isAdmin: boolean;
+  isStaff: boolean;
 }
 
 /** Beside the counters where there is room; on a phone folded away, so that the list stays near the top. */
@@ -38,7 +39,7 @@ export function Insights(props: InsightsProps) {
   );
 }
 
-function Charts({ view: { state, change }, isAdmin }: InsightsProps) {
+function Charts({ view: { state, change }, isStaff }: InsightsProps) {
   const [chart, setChart] = useState<'leads' | 'statuses'>('leads');
   const Chart = chart === 'leads' ? LeadsChart : StatusChart;
   return (
@@ -52,33 +53,7 @@ function Charts({ view: { state, change }, isAdmin }: InsightsProps) {
           onChoose={(days) => change({ days }, { replace: true })}
         />
       </div>
-      <Chart days={state.days} enabled={isAdmin} />
+      <Chart days={state.days} enabled={isStaff} />
     </section>
-  );
-}
-
-interface ChoiceProps<Value> {
-  label: string;
-  options: readonly { value: Value; text: string }[];
-  chosen: Value;
-  onChoose(value: Value): void;
-}
-
-function Choice<Value extends string | number>({ label, options, chosen, onChoose }: ChoiceProps<Value>) {
-  return (
-    <fieldset className="flex rounded-md bg-sand-100 p-1 text-xs font-semibold">
-      <legend className="sr-only">{label}</legend>
-      {options.map(({ value, text }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === chosen}
-          onClick={() => onChoose(value)}
-          className="h-8 rounded-sm px-3 text-ink-soft hover:text-ink aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-card pointer-coarse:h-11"
-        >
-          {text}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { Position, RecordPage } from '~/dashboard/records/list-records';
+import type { Page, Position } from '~/dashboard/records/list-records';
 import type { DashboardView } from '~/dashboard/use-url-state';
 import { Icon } from '~/ui/icon';
 
 /** Keyset pagination: pages are found by the record they begin behind, not by number: the last is as quick as the first. */
-export function Pager({ page, hrefOf }: { page: RecordPage; hrefOf: DashboardView['hrefOf'] }) {
+export function Pager({ page, hrefOf }: { page: Page<unknown>; hrefOf: DashboardView['hrefOf'] }) {
   const { newer, older } = page;
   if (!newer && !older) return null;
   return (

@@ -1,19 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
 import { dashboard } from '~/dashboard/en';
+import type { Staff } from '~/dashboard/leads/lead';
+import { isFiltered, NO_FILTER } from '~/dashboard/leads/lead-filter';
+import { useOwners } from '~/dashboard/leads/use-owners';
+import { exportRecords } from '~/dashboard/records/export-records';
 import { listQuery, searchTruncatedQuery } from '~/dashboard/records/queries';
+import { isLeadTable } from '~/dashboard/records/read-rows';
 import type { DashboardView } from '~/dashboard/use-url-state';
 import { formatNumber } from '~/lib/format';
 import { Icon } from '~/ui/icon';
-import { ExportButton, ListToolbar } from './list-toolbar';
+import { BulkBar } from './bulk-bar';
+import { EmptyState, ListSkeleton } from './empty-state';
+import { ExportButton } from './export-button';
+import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
 import { RecordList } from './record-list';
+import { SavedViewLinks, SavedViewsButton } from './saved-views';
 import { useListShortcuts } from './use-list-shortcuts';
+import { useSelection } from './use-selection';
+import { viewQuery } from './view-query';
 
 interface RecordsPanelProps {
   view: DashboardView;
-  isAdmin: boolean;
+  me: Staff | null;
   /** How many records came in that the list does not show yet. */
   waiting: number;
   onShowWaiting(): void;
@@ -23,12 +33,17 @@ interface RecordsPanelProps {
 }
 
 /** One tab: its tools, its list, its pages. */
-export function RecordsPanel({ view, isAdmin, waiting, onShowWaiting, fresh, actions }: RecordsPanelProps) {
+export function RecordsPanel({ view, me, waiting, onShowWaiting, fresh, actions }: RecordsPanelProps) {
   const searchRef = useRef<HTMLInputElement>(null);
   useListShortcuts(searchRef);
   const { state, hrefOf } = view;
+  const isStaff = me !== null;
+  const isAdmin = me?.role === 'admin';
+  const owners = useOwners(isStaff);
+  const selection = useSelection(viewQuery(state));
+  const canSelect = isAdmin && isLeadTable(state.table);
   // Row rules would return nothing to anyone else; asking is pointless.
-  const list = useQuery({ ...listQuery(state), enabled: isAdmin });
+  const list = useQuery({ ...listQuery(state), enabled: isStaff });
   const rows = list.data?.rows ?? [];
   const hasPages = Boolean(list.data?.newer ?? list.data?.older);
   const isTruncated = useQuery({
@@ -38,13 +53,17 @@ export function RecordsPanel({ view, isAdmin, waiting, onShowWaiting, fresh, act
 
   return (
     <div className="grid gap-3">
+      {isStaff && <SavedViewLinks state={state} />}
       <ListToolbar
         view={view}
+        me={me}
+        owners={owners}
         searchRef={searchRef}
         actions={
-          isAdmin && (
+          isStaff && (
             <>
-              <ExportButton state={state} />
+              <SavedViewsButton state={state} />
+              {isAdmin && <ExportButton read={() => exportRecords(state, owners)} />}
               {actions}
             </>
           )
@@ -61,17 +80,34 @@ export function RecordsPanel({ view, isAdmin, waiting, onShowWaiting, fresh, act
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isTruncated && dashboard.search.truncated(formatNumber(dashboard.search.limit))}
       </p>
+      {canSelect && (
+        <BulkBar
+          state={state}
+          selection={selection}
+          shown={rows.map(({ id }) => id)}
+          hasMore={hasPages}
+          me={me}
+          owners={owners}
+        />
+      )}
       <div className="card overflow-hidden" aria-busy={list.isFetching}>
-        {list.isPending && isAdmin ? (
+        {list.isPending && isStaff ? (
           <ListSkeleton />
         ) : list.isError ? (
           <EmptyState {...dashboard.empty.failed} onAction={() => void list.refetch()} />
         ) : rows.length > 0 ? (
           <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
-            <RecordList table={state.table} rows={rows} fresh={fresh} hrefOf={hrefOf} />
+            <RecordList
+              table={state.table}
+              rows={rows}
+              owners={owners}
+              selection={canSelect ? selection : undefined}
+              fresh={fresh}
+              hrefOf={hrefOf}
+            />
           </div>
         ) : (
-          <EmptyList view={view} isAdmin={isAdmin} />
+          <EmptyList view={view} isStaff={isStaff} />
         )}
       </div>
       {list.data && <Pager page={list.data} hrefOf={hrefOf} />}
@@ -79,49 +115,11 @@ export function RecordsPanel({ view, isAdmin, waiting, onShowWaiting, fresh, act
   );
 }
 
-function EmptyList({ view: { state, hrefOf }, isAdmin }: { view: DashboardView; isAdmin: boolean }) {
-  if (!isAdmin) return <EmptyState title={dashboard.notAdmin.list} />;
-  if (!state.search && !state.status) return <EmptyState {...dashboard.empty.none} />;
-  return <EmptyState {...dashboard.empty.filtered} to={hrefOf({ search: '', status: null })} />;
-}
-
-interface EmptyStateProps {
-  title: string;
-  text?: string;
-  action?: string;
-  to?: string;
-  onAction?(): void;
-}
-
-function EmptyState({ title, text, action, to, onAction }: EmptyStateProps) {
-  return (
-    <div className="grid justify-items-center gap-2 px-6 py-14 text-center">
-      <p className="text-lg font-bold">{title}</p>
-      {text && <p className="max-w-md text-sm text-ink-soft">{text}</p>}
-      {to && (
-        <Link to={to} className="tool mt-3">
-          {action}
-        </Link>
-      )}
-      {onAction && (
-        <button type="button" className="tool mt-3" onClick={onAction}>
-          {action}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div role="status" aria-label={dashboard.loading} className="grid gap-px">
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <div key={key} className="flex h-13 items-center gap-6 px-5">
-          <span className="h-3 w-40 rounded-full bg-sand-200" />
-          <span className="h-3 flex-1 rounded-full bg-sand-100" />
-          <span className="h-6 w-24 rounded-full bg-sand-100" />
-        </div>
-      ))}
-    </div>
-  );
+function EmptyList({ view: { state, hrefOf }, isStaff }: { view: DashboardView; isStaff: boolean }) {
+  if (!isStaff) return <EmptyState title={dashboard.notStaff.list} />;
+  if (!state.search && !state.status && !isFiltered(state.filter)) {
+    return <EmptyState {...dashboard.empty.none} />;
+  }
+  const cleared = hrefOf({ search: '', status: null, filter: NO_FILTER });
+  return <EmptyState {...dashboard.empty.filtered} to={cleared} />;
 }

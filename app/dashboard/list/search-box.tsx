@@ -8,11 +8,17 @@ interface SearchBoxProps {
   /** What the list is searched for now. */
   value: string;
   onSearch(text: string): void;
-  inputRef: RefObject<HTMLInputElement | null>;
+  inputRef?: RefObject<HTMLInputElement | null>;
+  placeholder?: string;
 }
 
 /** Debounced: searches once the typing pauses. */
-export function SearchBox({ value, onSearch, inputRef }: SearchBoxProps) {
+export function SearchBox({
+  value,
+  onSearch,
+  inputRef,
+  placeholder = dashboard.search.placeholder,
+}: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [known, setKnown] = useState(value);
@@ -40,7 +46,7 @@ export function SearchBox({ value, onSearch, inputRef }: SearchBoxProps) {
         type="search"
         value={text}
         maxLength={100}
-        placeholder={dashboard.search.placeholder}
+        placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
@@ -49,7 +55,11 @@ export function SearchBox({ value, onSearch, inputRef }: SearchBoxProps) {
         }}
         className="h-full min-w-0 flex-1 bg-transparent font-medium outline-none placeholder:text-ink-soft"
       />
-      <kbd className="hidden rounded-sm border border-sand-300 px-1.5 text-xs text-ink-soft lg:inline">/</kbd>
+      {inputRef && (
+        <kbd className="hidden rounded-sm border border-sand-300 px-1.5 text-xs text-ink-soft lg:inline">
+          /
+        </kbd>
+      )}
     </label>
   );
 }

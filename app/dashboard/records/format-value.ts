@@ -42,8 +42,9 @@ export const isUploadFailed = ({ failedIn }: Field, row: RecordRow) =>
   failedIn !== undefined && row[failedIn] === true;
 
 /** Without the marks that turn the direction of writing: a name may stand anywhere, also where nothing isolates it. */
-export const nameOf = (table: RecordTable, row: RecordRow) =>
-  String(row[table.name] ?? '').replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+export const plainName = (name: string) =>
+  name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+export const nameOf = (table: RecordTable, row: RecordRow) => plainName(String(row[table.name] ?? ''));
 
 /** Postgres also stores `infinity`, which is no date here. */
 export const isDate = (value: unknown) => !Number.isNaN(Date.parse(String(value)));
@@ -55,7 +56,7 @@ export function sentenceCase(word: string): string {
 }
 
 /** +919876543210 → 98765 43210. Without the plus sign a spreadsheet does not take it for a formula. */
-function formatPhone(e164: string): string {
+export function formatPhone(e164: string): string {
   return e164.replace(/^\+91(\d{5})(\d{5})$/, '$1 $2');
 }
 

@@ -1,13 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Lead } from '~/dashboard/leads/lead';
+import { leadKey } from '~/dashboard/leads/queries';
 import { DASHBOARD_KEY, listsKey, recordKey } from '~/dashboard/query-cache';
 import type { RecordRow, RecordTable, TableName } from '~/leads/kind';
 import { listRecords, type Position, type RecordPage } from './list-records';
 import { isSearchTruncated, type RowFilter, readRecord } from './read-rows';
 
-export const listQuery = ({ table, search, status, position }: RowFilter & { position: Position }) =>
+export const listQuery = ({ table, search, status, filter, position }: RowFilter & { position: Position }) =>
   queryOptions({
-    queryKey: [...listsKey(table.table), { search: search.trim(), status, position }],
-    queryFn: ({ signal }) => listRecords({ table, search, status }, position, signal),
+    queryKey: [...listsKey(table.table), { search: search.trim(), status, filter, position }],
+    queryFn: ({ signal }) => listRecords({ table, search, status, filter }, position, signal),
     // The former page stays until the next is there, but rows of one table never stand under another's headings.
     placeholderData: (previous: RecordPage | undefined, query) =>
       query?.queryKey[2] === table.table ? previous : undefined,
@@ -41,4 +43,17 @@ export function patchRow(client: QueryClient, table: TableName, id: string, patc
       : page,
   );
   client.setQueryData<RecordRow | null>(recordKey(table, id), (row) => row && { ...row, ...patch });
+}
+
+/** The same for what is known of a lead. */
+export function patchLead(client: QueryClient, lead: Lead) {
+  client.setQueriesData<RecordPage>({ queryKey: listsKey(lead.kind) }, (page) =>
+    page?.rows.some((row) => row.id === lead.id)
+      ? { ...page, rows: page.rows.map((row) => (row.id === lead.id ? { ...row, lead } : row)) }
+      : page,
+  );
+  client.setQueryData<Lead | null>(
+    leadKey(lead.id),
+    (known) => known && (known.version > lead.version ? known : lead),
+  );
 }

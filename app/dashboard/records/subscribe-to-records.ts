@@ -1,11 +1,21 @@
-import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
+import type { RealtimePostgresChangesPayload, RealtimePostgresInsertPayload } from '@supabase/supabase-js';
+import type { Lead } from '~/dashboard/leads/lead';
 import type { RecordRow, TableName } from '~/leads/kind';
 import { recordTables } from '~/leads/kinds';
 import { sessionClient } from '~/lib/supabase';
 
+interface Note {
+  table_name: TableName;
+  record_id: string;
+}
+
 interface RecordListener {
   onArrival(table: TableName, row: RecordRow): void;
+  /** A record that is older than its arrival: imported, and no news. */
+  onOldArrival(table: TableName): void;
   onChange(table: TableName, row: RecordRow): void;
+  onLeadChange(lead: Lead): void;
+  onNote(table: TableName, recordId: string): void;
   /** Called when the connection is (back) up: whatever happened before was missed. */
   onConnected(): void;
 }
@@ -24,6 +34,14 @@ export function subscribeToRecords(listener: RecordListener): () => void {
         notify(listener, table, payload),
       );
     }
+    channel.on<Lead>('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'leads' }, (payload) =>
+      listener.onLeadChange(payload.new),
+    );
+    channel.on<Note>(
+      'postgres_changes',
+      { event: 'INSERT', schema: 'public', table: 'record_notes' },
+      (payload) => listener.onNote(payload.new.table_name, payload.new.record_id),
+    );
     channel.subscribe((status) => {
       if (status === 'SUBSCRIBED') listener.onConnected();
     });
@@ -37,6 +55,13 @@ function notify(
   table: TableName,
   payload: RealtimePostgresChangesPayload<RecordRow>,
 ) {
-  if (payload.eventType === 'INSERT') listener.onArrival(table, payload.new);
+  if (payload.eventType === 'INSERT' && isOld(payload)) listener.onOldArrival(table);
+  else if (payload.eventType === 'INSERT') listener.onArrival(table, payload.new);
   if (payload.eventType === 'UPDATE') listener.onChange(table, payload.new);
 }
+
+const OLD_MS = 60_000;
+
+/** By the server's clock alone; a form's record bears the time of its own transaction. */
+const isOld = ({ commit_timestamp, new: row }: RealtimePostgresInsertPayload<RecordRow>) =>
+  Date.parse(commit_timestamp) - Date.parse(row.created_at) > OLD_MS;

@@ -49,9 +49,10 @@ export const login = {
 /** Only a demo build (VITE_DEMO) uses this; the bundler leaves it out of any other. */
 export const demoLogin = {
   title: 'Demo accounts',
-  text: 'These two sign in at once, without a code.',
+  text: 'These sign in at once, without a code.',
   accounts: [
     { email: 'admin@awadhsolar.example', role: 'Admin: sees and works all records' },
+    { email: 'agent@awadhsolar.example', role: 'Agent: works all leads, no export, team or import' },
     { email: 'user@awadhsolar.example', role: 'Sample user: sees the dashboard, no records' },
   ],
   refused: {

@@ -1,12 +1,15 @@
 import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
+import type { Staff } from '~/dashboard/leads/lead';
 import { toDataError, unwrap } from '~/lib/data-error';
 import { type Client, sessionClient } from '~/lib/supabase';
+import { rememberStaffName } from './remember-staff-name';
 
 export interface SessionUser {
   id: string;
   email: string;
-  isAdmin: boolean;
+  /** null: signed in, but nobody of the office. */
+  staff: Staff | null;
 }
 
 type SessionState =
@@ -32,6 +35,17 @@ export function useSession(): SessionState {
     () => state,
     () => LOADING,
   );
+}
+
+/** Asks again what the signed-in person is to the office, which this page or another admin may have changed. */
+export async function refreshStaff(): Promise<void> {
+  if (state.status !== 'signed-in') return;
+  const { user } = state;
+  const thisCall = lastCall;
+  const next = await identify(user.id, user.email);
+  if (thisCall !== lastCall || next.status === 'unreachable') return;
+  const isSame = next.status === 'signed-in' && JSON.stringify(next.user) === JSON.stringify(user);
+  if (!isSame) publish(next);
 }
 
 export async function retrySession(): Promise<void> {
@@ -74,8 +88,8 @@ async function onSession(session: Session | null) {
   const thisCall = ++lastCall;
   if (!session) return publish({ status: 'signed-out' });
   const { id, email = '' } = session.user;
-  // A refreshed token is the same person.
-  if (state.status === 'signed-in' && state.user.id === id) return;
+  // A refreshed token, or a tab that comes back, is the same person, but perhaps with another role by now.
+  if (state.status === 'signed-in' && state.user.id === id) return refreshStaff();
   const next = await identify(id, email);
   if (thisCall === lastCall) publish(next);
 }
@@ -83,8 +97,8 @@ async function onSession(session: Session | null) {
 async function identify(id: string, email: string, mayRefresh = true): Promise<SessionState> {
   const client = await sessionClient();
   try {
-    const isAdmin = unwrap(await client.rpc('am_i_admin')) === true;
-    return { status: 'signed-in', user: { id, email, isAdmin } };
+    const staff = unwrap(await client.rpc('my_staff_row'))?.[0] ?? null;
+    return { status: 'signed-in', user: { id, email, staff } };
   } catch (error) {
     if (!isRefused(error)) return { status: 'unreachable' };
     return mayRefresh && toDataError(error).message === EXPIRED ? refresh(client, id, email) : forget(client);
@@ -111,5 +125,7 @@ function isRefused(error: unknown): boolean {
 
 function publish(next: SessionState) {
   state = next;
+  if (next.status === 'signed-in') rememberStaffName(next.user.staff?.name ?? next.user.staff?.email ?? null);
+  if (next.status === 'signed-out') rememberStaffName(null);
   for (const listener of listeners) listener();
 }

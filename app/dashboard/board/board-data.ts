@@ -1,0 +1,37 @@
+import type { Lead, LeadKind } from '~/dashboard/leads/lead';
+import { type KeysetPage, readNextPage } from '~/dashboard/records/growing-list';
+import type { Cursor } from '~/dashboard/records/read-rows';
+import { unwrap } from '~/lib/data-error';
+import { sessionClient } from '~/lib/supabase';
+
+const CARDS = 20;
+
+/** How many stand at a status, and since when the one that stands there longest; what is done no longer ages. */
+export interface ColumnSummary {
+  status: string;
+  count: number;
+  oldest: string | null;
+}
+
+/** Statuses at which nothing stands are missing. */
+export async function summarizeColumns(kind: LeadKind): Promise<ColumnSummary[]> {
+  const client = await sessionClient();
+  return unwrap(await client.rpc('board_columns', { of_kind: kind })) ?? [];
+}
+
+/** Newest request first, as in the lists. */
+export async function listCards(
+  kind: LeadKind,
+  status: string,
+  from: Cursor | null,
+  signal: AbortSignal,
+): Promise<KeysetPage<Lead>> {
+  const client = await sessionClient();
+  const cards = client
+    .from('leads')
+    .select('*')
+    .eq('kind', kind)
+    .eq('status', status)
+    .is('lost_reason', null);
+  return readNextPage(cards, { from, limit: CARDS, signal });
+}
