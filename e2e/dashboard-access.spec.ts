@@ -27,7 +27,7 @@ test('The sample user sees the frame of the dashboard, why it is empty, and not 
   await store(db, 'testimonials', name, { status: 'approved' });
   await signInAsUser(page);
   await page.goto('/admin');
-  await expect(page.getByText(/this account is not one of the office’s admins/)).toBeVisible();
+  await expect(page.getByText(/this account is not one of the office’s staff/)).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(7);
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
@@ -41,16 +41,24 @@ test('The sample user reads not one record through REST or storage, and changes 
   server,
   db,
 }) => {
-  const user = await signedInClient(server, false);
+  const user = await signedInClient(server, 'user');
   for (const tab of PRIVATE_TABS) {
     const id = await store(db, tab, someone());
     const table = samples[tab]('').table as 'contact_inquiries';
     expect((await user.from(table).select('id')).data ?? []).toEqual([]);
-    expect((await user.rpc(`search_${table}`, { term: 'lucknow' })).data ?? []).toEqual([]);
+    expect((await user.rpc('search_leads', { term: 'lucknow', of_kind: table })).data ?? []).toEqual([]);
     await user.from(table).update({ status: 'resolved' }).eq('id', id);
     expect((await db.from(table).select('status').eq('id', id).single()).data?.status).not.toBe('resolved');
   }
-  for (const table of ['status_changes', 'record_notes', 'newsletter_subscribers'] as const) {
+  for (const table of [
+    'status_changes',
+    'record_notes',
+    'newsletter_subscribers',
+    'leads',
+    'people',
+    'activities',
+    'staff',
+  ] as const) {
     expect((await user.from(table).select('id')).data ?? []).toEqual([]);
   }
   expect((await user.rpc('dashboard_counts')).data ?? []).toEqual([]);
@@ -66,7 +74,10 @@ test('The sample user reads not one record through REST or storage, and changes 
 
 test('The sample user hears of no record, while an admin hears of each', async ({ server, db }) => {
   const heard: Record<'admin' | 'user', string[]> = { admin: [], user: [] };
-  const clients = { admin: await signedInClient(server, true), user: await signedInClient(server, false) };
+  const clients = {
+    admin: await signedInClient(server, 'admin'),
+    user: await signedInClient(server, 'user'),
+  };
   for (const who of ['admin', 'user'] as const) {
     const channel = clients[who].channel('listening');
     for (const tab of PRIVATE_TABS) {
@@ -122,18 +133,18 @@ test('Without a connection the dashboard says so and keeps the session for anoth
 }) => {
   faults.allow(/ERR_FAILED|Failed to load/);
   await signInAsAdmin(page);
-  await page.route('**/rest/v1/rpc/am_i_admin', (route) => route.abort());
+  await page.route('**/rest/v1/rpc/my_staff_row', (route) => route.abort());
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'No connection to the server' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.unroute('**/rest/v1/rpc/am_i_admin');
+  await page.unroute('**/rest/v1/rpc/my_staff_row');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
 test('A list that cannot be loaded offers to try again', async ({ page, faults }) => {
   faults.allow(/400/);
-  const list = '**/rest/v1/contact_inquiries*';
+  const list = '**/rest/v1/leads*';
   await page.route(list, (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
   await openDashboard(page, '?tab=contacts');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -45,13 +45,13 @@ test('A record opens with every field, ways to reach the person, its estimate, h
   }
 
   await panel.getByLabel(`Status of ${name}`).selectOption('contacted');
-  const history = panel.getByRole('region', { name: 'Status history' });
-  await expect(history.getByText('Pending → Contacted')).toBeVisible();
-  await expect(history.getByText(/admin@awadhsolar\.example/)).toBeVisible();
+  const timeline = panel.getByRole('region', { name: 'Timeline' });
+  const change = timeline.getByRole('listitem').filter({ hasText: 'Pending → Contacted' });
+  await expect(change).toContainText('Demo admin');
 
   await panel.getByLabel('New note').fill('Wants a visit on Sunday.');
   await panel.getByRole('button', { name: 'Add note' }).click();
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Wants a visit on Sunday.' })).toBeVisible();
+  await expect(timeline.getByRole('listitem').first()).toContainText('Wants a visit on Sunday.');
   const { data: notes } = await db
     .from('record_notes')
     .select('body, author_email')

@@ -130,7 +130,7 @@ test('Search finds by name, phone and words of any record, and the status filter
   await search.fill(name);
   const filter = page.getByLabel('Filter by status');
   await filter.selectOption('pending');
-  await expect(page.getByText('No record fits this search and status.')).toBeVisible();
+  await expect(page.getByText('No record fits this search and these filters.')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await filter.selectOption('responded');
   await expect(page.getByRole('link', { name })).toBeVisible();

@@ -60,7 +60,7 @@ function hostileRows() {
   }
   for (const google_maps_url of hostileMaps)
     add('associates', { ...hostileContact(), google_maps_url, pincode: '209999', status: 'approved' });
-  for (const resume_url of ['../../../rest/v1/rpc/am_i_admin', 'https://evil.example/cv.pdf'])
+  for (const resume_url of ['../../../rest/v1/rpc/my_staff_row', 'https://evil.example/cv.pdf'])
     add('careers', { ...hostileContact(), resume_url });
   add('consultations', { ...hostileContact(), preferred_date: 'infinity', created_at: 'infinity' });
   return rows;
@@ -82,14 +82,17 @@ test('Addresses that only look like ours are text: no link, picture, film or req
     document.addEventListener('securitypolicyviolation', (event) => violations.push(event.blockedURI));
   });
 
-  await openDashboard(page, '', server.url);
+  await openDashboard(page, '?tab=consultations', server.url);
   for (const { tab, id, row, asText } of rows) {
     await page.goto(`${server.url}/admin?tab=${tab}&record=${id}`);
     const panel = page.getByRole('dialog');
     const details = panel.getByRole('region', { name: 'Details' });
     await expect(details).toBeVisible();
     for (const key of asText) await expect(details).toContainText(String(row[key]));
-    await expect(panel.getByRole('region', { name: 'Status history' })).toContainText('not been changed');
+    const history = panel.getByRole('region', {
+      name: tab === 'testimonials' ? 'Status history' : 'Timeline',
+    });
+    await expect(history).toContainText('not been changed');
     const led = await leadsTo(panel);
     expect(led.filter((address) => !isExpected(address))).toEqual([]);
     expect(await page.evaluate(() => (window as never as { violations: string[] }).violations)).toEqual([]);

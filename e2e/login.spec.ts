@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { ServerProcess } from '../testing/server-process.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { holdScripts, hydrated } from './support/hydration.ts';
+import { codesMailed } from './support/mailed-codes.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -149,7 +147,7 @@ test.describe('Outside a demo', () => {
     await code.fill(newest);
     await expect(page.getByText('Login Successful')).toBeVisible();
     await expect(page).toHaveURL(`${server.url}/admin?tab=contacts`);
-    await expect(page.getByText(/not one of the office’s admins/)).toBeVisible();
+    await expect(page.getByText(/not one of the office’s staff/)).toBeVisible();
   });
 
   test('Guessing codes is stopped after a few tries', async ({ page, faults, freshServer }) => {
@@ -172,16 +170,3 @@ test.describe('Outside a demo', () => {
     await expect(page).toHaveURL(`${server.url}/login`);
   });
 });
-
-/** The codes in the letters to an address, oldest first, once that many have left. */
-async function codesMailed(server: ServerProcess, address: string, count: number): Promise<string[]> {
-  const outbox = path.join(server.dataFolder, 'outbox');
-  const read = () =>
-    (existsSync(outbox) ? readdirSync(outbox) : [])
-      .sort()
-      .map((file) => readFileSync(path.join(outbox, file), 'utf8'))
-      .filter((letter) => letter.startsWith(`To: ${address}\n`))
-      .map((letter) => /\b\d{6}\b/.exec(letter)?.[0] ?? '');
-  await expect.poll(() => read().length).toBe(count);
-  return read();
-}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -10,6 +10,8 @@ const WCAG_AA: RunOptions = {
 
 /** What axe finds on the page as it stands, one line a violation with the first element that shows it. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // A list is dimmed while the next page of it comes.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // Evaluated by the debugger, not inserted as an element, so the page's own policy stays in force.
   await page.evaluate(source);
   const results = await page.evaluate(

@@ -1,13 +1,13 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../app/lib/database.types.generated.ts';
-import { DEMO_ACCOUNTS } from '../../backend/demo-accounts.ts';
+import { demoAccount, type Who } from '../../backend/demo-accounts.ts';
 import type { ServerProcess } from '../../testing/server-process.ts';
 import { signInAsAdmin } from './sign-in.ts';
 import { expect, type Page } from './test.ts';
 
 type Client = SupabaseClient<Database>;
 
-export async function openDashboard(page: Page, query = '', server = ''): Promise<void> {
+export async function openDashboard(page: Page, query = '?tab=consultations', server = ''): Promise<void> {
   await signInAsAdmin(page, server);
   await page.goto(`${server}/admin${query}`);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible({ timeout: 30_000 });
@@ -85,8 +85,8 @@ export async function storedStatus(db: Client, tab: Tab, id: string): Promise<st
 }
 
 /** A client that is signed in, without any page: what REST, storage and realtime show to that account. */
-export async function signedInClient(server: ServerProcess, asAdmin: boolean): Promise<Client> {
-  const email = DEMO_ACCOUNTS.find((account) => account.isAdmin === asAdmin)?.email;
+export async function signedInClient(server: ServerProcess, who: Who): Promise<Client> {
+  const email = demoAccount(who);
   const response = await fetch(`${server.url}/demo/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

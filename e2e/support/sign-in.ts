@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { SignJWT } from 'jose';
-import { DEMO_ACCOUNTS } from '../../backend/demo-accounts.ts';
+import { demoAccount, type Who } from '../../backend/demo-accounts.ts';
 import type { ServerProcess } from '../../testing/server-process.ts';
 
 /** `server`: the address of another server than the one that `page` opens by default. */
-export const signInAsAdmin = (page: Page, server = '') => signIn(page, true, server);
-export const signInAsUser = (page: Page) => signIn(page, false, '');
+export const signInAsAdmin = (page: Page, server = '') => signIn(page, 'admin', server);
+export const signInAsAgent = (page: Page) => signIn(page, 'agent', '');
+export const signInAsUser = (page: Page) => signIn(page, 'user', '');
 
 /** Leaves the browser with a session, as a sign-in does, on a page that does not use it yet. */
-async function signIn(page: Page, asAdmin: boolean, server: string): Promise<void> {
-  const email = DEMO_ACCOUNTS.find((account) => account.isAdmin === asAdmin)?.email;
+async function signIn(page: Page, who: Who, server: string): Promise<void> {
+  const email = demoAccount(who);
   await page.goto(`${server}/privacy-policy`);
   const session = await page.request.post(`${server}/demo/login`, { data: { email } });
   await page.evaluate(
