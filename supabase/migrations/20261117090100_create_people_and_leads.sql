@@ -151,8 +151,8 @@ create index leads_oldest_idx on public.leads (kind, status, status_since) where
 create index leads_source_idx on public.leads (kind, source, created_at desc, id desc) include (reached_at, is_won);
 create index leads_person_idx on public.leads (person_id, created_at desc);
 create index leads_phone_idx on public.leads (phone);
-create index leads_owner_idx on public.leads (owner_id, created_at desc) where owner_id is not null;
-create index leads_unowned_idx on public.leads (kind, created_at desc, id desc) where owner_id is null;
+-- Also of nobody: Postgres finds null by an index.
+create index leads_owner_idx on public.leads (owner_id, kind, created_at desc, id desc);
 -- The two lists of Today, with what divides them into mine and everyone's.
 create index leads_follow_up_idx on public.leads (follow_up_at, id) include (owner_id)
   where follow_up_at is not null and is_open;
@@ -161,13 +161,15 @@ create index leads_waiting_idx on public.leads (created_at, id) include (owner_i
 
 -- The person of a phone number, made on the first request and held until the end of the transaction: whoever merges or
 -- forgets people waits for that, or is waited for and the number then asked again. No form may fail here.
-create function private.person_of(asked_phone text, asked_name text, asked_email text, asked_at timestamptz) returns uuid
+create function private.person_of(
+  asked_phone text, asked_name text, asked_email text, asked_at timestamptz, out person uuid, out is_new boolean
+)
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  person uuid;
   held uuid;
 begin
+  is_new := false;
   loop
     select coalesce(merged_into, id) into person from public.people where phone = asked_phone;
     exit when person = held;
@@ -178,10 +180,10 @@ begin
       insert into public.people (phone, name, email, created_at) values (asked_phone, asked_name, asked_email, asked_at)
       on conflict on constraint people_phone_key do nothing
       returning id into person;
-      exit when person is not null;
+      is_new := person is not null;
+      exit when is_new;
     end if;
   end loop;
-  return person;
 end;
 $$;
 
@@ -247,11 +249,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   contact record;
-  person uuid;
+  asker record;
   answered_at timestamptz;
 begin
   contact := private.contact_of(to_jsonb(new));
-  person := private.person_of(new.phone, contact.called, contact.email, new.created_at);
+  asker := private.person_of(new.phone, contact.called, contact.email, new.created_at);
   -- What is older than its arrival here and not pending was answered elsewhere.
   if new.status <> 'pending' and new.created_at < now() then
     answered_at := new.created_at;
@@ -261,13 +263,13 @@ begin
     created_at
   )
   values (
-    new.id, tg_table_name, person, contact.called, new.phone, contact.email, contact.place, new.status, new.created_at,
+    new.id, tg_table_name, asker.person, contact.called, new.phone, contact.email, contact.place, new.status, new.created_at,
     answered_at, answered_at, new.locale, private.source_name(new.source), new.created_at);
-  if exists (
+  if not asker.is_new and exists (
     select from public.people
-    where id = person and (name, email) is distinct from (contact.called, coalesce(contact.email, email))
+    where id = asker.person and (name, email) is distinct from (contact.called, coalesce(contact.email, email))
   ) then
-    perform private.refresh_person(person);
+    perform private.refresh_person(asker.person);
   end if;
   return null;
 end;
@@ -313,7 +315,7 @@ begin
   end if;
   update public.leads
   set name = contact.called, email = contact.email, place = contact.place, phone = new.phone,
-    person_id = private.person_of(new.phone, contact.called, contact.email, new.created_at)
+    person_id = (private.person_of(new.phone, contact.called, contact.email, new.created_at)).person
   where id = new.id and kind = tg_table_name;
   return null;
 end;

@@ -60,9 +60,10 @@ begin
     raise invalid_parameter_value using message = format('%L cannot be searched', target);
   end if;
   return query execute format(
-    'select id from public.%I where (%s%s)%s order by created_at desc, id desc limit 1000',
-    target, private.search_condition(term), private.reference_condition(term),
-    case when only_status is not null then format(' and status = %L', only_status) end);
+    -- What is cheap to tell comes first: Postgres keeps the order of conditions that it thinks cost the same.
+    'select id from public.%I where %s(%s%s) order by created_at desc, id desc limit 1000',
+    target, case when only_status is not null then format('status = %L and ', only_status) end,
+    private.search_condition(term), private.reference_condition(term));
 end;
 $$;
 

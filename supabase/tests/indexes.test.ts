@@ -29,7 +29,6 @@ const DESK: Record<string, [questions: Question[], indexes: Record<string, strin
       'by status': 'leads_status_idx',
       'by owner': 'leads_owner_idx',
       'by owner, who has none': 'leads_owner_idx',
-      unowned: 'leads_unowned_idx',
       'due today': 'leads_follow_up_idx',
       'due this week': 'leads_follow_up_idx',
       'by a frequent source': 'leads_source_idx',

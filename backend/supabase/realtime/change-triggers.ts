@@ -18,12 +18,17 @@ create schema if not exists embedded;
 create or replace function embedded.announce_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  changed jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  changed jsonb;
   key jsonb := '{}';
 begin
-  for n in 0 .. tg_nargs - 1 loop
-    key := key || jsonb_build_object(tg_argv[n], changed -> tg_argv[n]);
-  end loop;
+  if tg_nargs = 1 and tg_argv[0] = 'id' then
+    key := jsonb_build_object('id', case when tg_op = 'DELETE' then old.id else new.id end);
+  else
+    changed := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+    for n in 0 .. tg_nargs - 1 loop
+      key := key || jsonb_build_object(tg_argv[n], changed -> tg_argv[n]);
+    end loop;
+  end if;
   perform pg_catalog.pg_notify('${CHANGE_CHANNEL}', jsonb_build_object(
     'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op, 'key', key, 'at', now())::text);
   return null;
