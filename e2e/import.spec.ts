@@ -159,6 +159,7 @@ test('A long import can be stopped between two chunks, asks before it is left, a
   await page.getByRole('link', { name: 'People' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave while importing?' });
   await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Stop' }).click();
   gate.resolve();
   await expect(page.getByRole('heading', { name: 'Import stopped' })).toBeFocused();

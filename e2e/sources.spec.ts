@@ -90,12 +90,12 @@ test('The report covers the chosen days, says so in words, and has a word for no
 }) => {
   const word = crypto.randomUUID().slice(0, 8);
   const day = (date: string) => ({ created_at: `${date}T06:00:00Z`, source: { utm_source: word } });
-  await store(db, 'contacts', 'Old Kumar', day('2024-03-05'));
+  await store(db, 'contacts', 'Old Kumar', day('2021-03-05'));
   await store(db, 'consultations', 'Older Kumar', {
-    ...day('2024-03-04'),
+    ...day('2021-03-04'),
     source: { referrer: 'www.google.com' },
   });
-  await store(db, 'consultations', 'Oldest Kumar', day('2024-03-01'));
+  await store(db, 'consultations', 'Oldest Kumar', day('2021-03-01'));
   await openDashboard(page, '?tab=contacts');
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Sources' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeVisible();
@@ -104,11 +104,11 @@ test('The report covers the chosen days, says so in words, and has a word for no
   await expect(page).toHaveURL(/days=90/);
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await page.getByLabel('From', { exact: true }).fill('2024-03-01');
-  await page.getByLabel('Until', { exact: true }).fill('2024-03-04');
-  await expect(page.getByText('2 leads from 2 sources came in from 1 Mar 2024 to 4 Mar 2024.')).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('2021-03-01');
+  await page.getByLabel('Until', { exact: true }).fill('2021-03-04');
+  await expect(page.getByText('2 leads from 2 sources came in from 1 Mar 2021 to 4 Mar 2021.')).toBeVisible();
   await page.reload();
-  await page.getByLabel('Until', { exact: true }).fill('2024-03-05');
+  await page.getByLabel('Until', { exact: true }).fill('2021-03-05');
   await expect(page.getByText(`Most came from ${word}: 2, which is 67%.`)).toBeVisible();
   const kinds = page.getByRole('table', { name: 'By kind' });
   await expect(kinds.getByRole('row', { name: 'Consultations' }).getByRole('cell').first()).toHaveText(
@@ -116,8 +116,8 @@ test('The report covers the chosen days, says so in words, and has a word for no
   );
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await page.getByLabel('From', { exact: true }).fill('2023-03-01');
-  await page.getByLabel('Until', { exact: true }).fill('2023-03-04');
+  await page.getByLabel('From', { exact: true }).fill('2020-03-01');
+  await page.getByLabel('Until', { exact: true }).fill('2020-03-04');
   await expect(page.getByText('No leads in this time')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: '30 days' }).click();

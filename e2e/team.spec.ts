@@ -1,5 +1,6 @@
 import type { ServerProcess } from '../testing/server-process.ts';
 import { accessibilityFaults } from './support/axe.ts';
+import { someone } from './support/dashboard.ts';
 import { hydrated } from './support/hydration.ts';
 import { codesMailed } from './support/mailed-codes.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
@@ -113,9 +114,15 @@ test('Another admin’s change reaches an open dashboard when its tab is looked 
 
 test('A list that cannot be loaded, and a change that fails, say so and can be tried again', async ({
   page,
+  db,
   faults,
 }) => {
   faults.allow(/400|403/);
+  const colleague = someone('Ravi');
+  await db
+    .from('staff')
+    .insert({ email: `${crypto.randomUUID()}@office.example`, name: colleague })
+    .throwOnError();
   await page.route('**/rest/v1/staff*', (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
   await signInAsAdmin(page);
   await page.goto('/admin?view=team');
@@ -124,15 +131,15 @@ test('A list that cannot be loaded, and a change that fails, say so and can be t
   await page.unroute('**/rest/v1/staff*');
   await page.getByRole('button', { name: 'Try again' }).click();
 
-  await open(page, 'Demo agent');
+  await open(page, colleague);
   await page.route('**/rest/v1/staff*', (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
-  await page.getByLabel('Name').fill('Ravi Kumar');
+  await page.getByLabel('Name').fill(`${colleague} Kumar`);
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('status').getByText('The name was not saved')).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('Ravi Kumar');
+  await expect(page.getByLabel('Name')).toHaveValue(`${colleague} Kumar`);
   await page.unroute('**/rest/v1/staff*');
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByRole('button', { name: 'Change Ravi Kumar' })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Change ${colleague} Kumar` })).toBeFocused();
 });
 
 test('The site greets staff who are signed in with the dashboard and their name, until they sign out', async ({
