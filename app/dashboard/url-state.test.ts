@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { recordTables } from '~/leads/kinds';
 import { NO_FILTER } from './leads/lead-filter';
-import { readUrlState, type UrlState, VIEWS, writeUrlState } from './url-state';
+import { readUrlState, type UrlChange, type UrlState, VIEWS, writeUrlState } from './url-state';
 
 const ID = '0b8ee0c8-4b0c-4f2e-9d3b-7a1f4f0f6a11';
 const OTHER_ID = '5d2f1c9a-77aa-4c1e-8a54-0f2b6f3d9e02';
 const read = (query: string) => readUrlState(new URLSearchParams(query));
-const write = (state: UrlState, change: Partial<UrlState> = {}) => String(writeUrlState(state, change));
-const after = (query: string, change: Partial<UrlState>) => read(write(read(query), change));
+const write = (state: UrlState, change: UrlChange = {}) => String(writeUrlState(state, change));
+const after = (query: string, change: UrlChange) => read(write(read(query), change));
 const table = (tab: string) => recordTables.find((each) => each.tab === tab) ?? expect.unreachable(tab);
 
 const bare: UrlState = {
@@ -119,6 +119,11 @@ test('A link can open another tab with a filter of its own', () => {
   const filter = { ...NO_FILTER, source: 'google.com' };
   const next = after('view=sources&from=2026-11-01', { table: table('contacts'), filter });
   expect(next).toMatchObject({ view: 'records', table: table('contacts'), filter });
+});
+
+test('One part of the filter can change while the others stay', () => {
+  const next = after('tab=contacts&due=week&from=2026-11-01', { filter: { to: '2026-11-30', due: null } });
+  expect(next.filter).toEqual(days('2026-11-01', '2026-11-30'));
 });
 
 test('A status that the tab cannot have is no filter', () => {

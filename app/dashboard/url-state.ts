@@ -38,6 +38,9 @@ export interface UrlState {
   days: ChartDays;
 }
 
+/** What a change leaves out stays as it is, in the filter too. */
+export type UrlChange = Partial<Omit<UrlState, 'filter'>> & { filter?: Partial<LeadFilter> };
+
 const MAX_SEARCH = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/;
@@ -67,18 +70,17 @@ function readView(params: URLSearchParams): View {
 }
 
 /** The address of the same view with some of it changed. Another view, tab, search or filter starts at the newest again. */
-export function writeUrlState(state: UrlState, change: Partial<UrlState>): URLSearchParams {
+export function writeUrlState(state: UrlState, change: UrlChange): URLSearchParams {
   const restarts = ['view', 'table', 'search', 'status', 'filter'].some((key) => key in change);
+  // A tab is a view of its own; its filters fit no other.
+  const isElsewhere = 'table' in change || (change.view && change.view !== state.view);
   const next: UrlState = {
     ...state,
     ...(restarts && { position: { at: 'newest' }, record: null }),
-    // A tab is a view of its own; its filters fit no other.
     ...('table' in change && { view: 'records' }),
-    ...(('table' in change || (change.view && change.view !== state.view)) && {
-      status: null,
-      filter: NO_FILTER,
-    }),
+    ...(isElsewhere && { status: null }),
     ...change,
+    filter: { ...(isElsewhere ? NO_FILTER : state.filter), ...change.filter },
   };
   const params = new URLSearchParams();
   if (next.view === 'records' || next.view === 'board' || next.record) params.set('tab', next.table.tab);

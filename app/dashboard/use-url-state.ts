@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { readUrlState, type UrlState, writeUrlState } from './url-state';
+import { readUrlState, type UrlChange, type UrlState, writeUrlState } from './url-state';
 
 export interface DashboardView {
   state: UrlState;
   /** The address of the same view with a change, for links. */
-  hrefOf(change: Partial<UrlState>): string;
+  hrefOf(change: UrlChange): string;
   /** `replace` for what the Back button should not step through, such as letters typed into the search. */
-  change(change: Partial<UrlState>, options?: { replace?: boolean }): void;
+  change(change: UrlChange, options?: { replace?: boolean }): void;
 }
 
 export function useUrlState(): DashboardView {

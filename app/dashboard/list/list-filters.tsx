@@ -23,7 +23,7 @@ interface ListFiltersProps {
 export function ListFilters({ id, view: { state, change }, me, owners }: ListFiltersProps) {
   const { filter, table } = state;
   const { data: sources = [] } = useQuery(sourcesQuery(table.table as LeadKind));
-  const set = (part: Partial<LeadFilter>) => change({ filter: { ...filter, ...part } });
+  const set = (part: Partial<LeadFilter>) => change({ filter: part });
   const others = [...owners].filter(([staffId]) => staffId !== me.id);
   const isRare = filter.source !== null && sources.every(({ source }) => source !== filter.source);
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Choice } from '~/dashboard/choice';
 import { DayInput } from '~/dashboard/day-input';
 import { dashboard } from '~/dashboard/en';
-import { NO_FILTER } from '~/dashboard/leads/lead-filter';
+import { type LeadFilter, NO_FILTER } from '~/dashboard/leads/lead-filter';
 import { EmptyState, ListSkeleton } from '~/dashboard/list/empty-state';
 import { CHART_DAYS } from '~/dashboard/url-state';
 import type { DashboardView } from '~/dashboard/use-url-state';
@@ -49,8 +49,7 @@ export function SourcesView({ view }: ViewProps) {
 function PeriodChoice({ view: { state, change } }: { view: DashboardView }) {
   const { from, to } = state.filter;
   const isCustom = from !== null || to !== null;
-  const choose = (part: { from?: string | null; to?: string | null }) =>
-    change({ filter: { ...NO_FILTER, from, to, ...part } }, { replace: true });
+  const choose = (filter: Partial<LeadFilter>) => change({ filter }, { replace: true });
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Choice
