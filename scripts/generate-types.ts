@@ -34,6 +34,7 @@ const TYPESCRIPT: Record<string, string> = {
   'double precision': 'number',
   jsonb: 'Json',
   'uuid[]': 'string[]',
+  'text[]': 'string[]',
 };
 
 /** What a function's text answer can be, where no check in the schema says so. */

@@ -309,6 +309,111 @@ export type Database = {
         };
         Relationships: [];
       };
+      deliveries: {
+        Row: {
+          id: string;
+          channel: 'email' | 'push' | 'webhook';
+          template: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event';
+          staff_id: string | null;
+          push_subscription_id: string | null;
+          lead_id: string | null;
+          subscriber_id: string | null;
+          topic: string;
+          due_at: string;
+          attempts: number;
+          sent_at: string | null;
+          failed_at: string | null;
+          error: string | null;
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          channel: 'email' | 'push' | 'webhook';
+          template: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event';
+          staff_id?: string | null;
+          push_subscription_id?: string | null;
+          lead_id?: string | null;
+          subscriber_id?: string | null;
+          topic: string;
+          due_at?: string;
+          attempts?: number;
+          sent_at?: string | null;
+          failed_at?: string | null;
+          error?: string | null;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          channel?: 'email' | 'push' | 'webhook';
+          template?: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event';
+          staff_id?: string | null;
+          push_subscription_id?: string | null;
+          lead_id?: string | null;
+          subscriber_id?: string | null;
+          topic?: string;
+          due_at?: string;
+          attempts?: number;
+          sent_at?: string | null;
+          failed_at?: string | null;
+          error?: string | null;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+      delivery_events: {
+        Row: {
+          delivery_id: string;
+          event_id: number;
+        };
+        Insert: {
+          delivery_id: string;
+          event_id: number;
+        };
+        Update: {
+          delivery_id?: string;
+          event_id?: number;
+        };
+        Relationships: [];
+      };
+      events: {
+        Row: {
+          id: number;
+          type: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test';
+          lead_id: string | null;
+          status: string | null;
+          article: string | null;
+          due_at: string | null;
+          subscriber_id: string | null;
+          staff_id: string | null;
+          created_at: string;
+          expanded_at: string | null;
+        };
+        Insert: {
+          id: number;
+          type: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test';
+          lead_id?: string | null;
+          status?: string | null;
+          article?: string | null;
+          due_at?: string | null;
+          subscriber_id?: string | null;
+          staff_id?: string | null;
+          created_at?: string;
+          expanded_at?: string | null;
+        };
+        Update: {
+          id?: number;
+          type?: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test';
+          lead_id?: string | null;
+          status?: string | null;
+          article?: string | null;
+          due_at?: string | null;
+          subscriber_id?: string | null;
+          staff_id?: string | null;
+          created_at?: string;
+          expanded_at?: string | null;
+        };
+        Relationships: [];
+      };
       imports: {
         Row: {
           id: string;
@@ -516,6 +621,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      notification_settings: {
+        Row: {
+          staff_id: string;
+          email: boolean;
+          push: boolean;
+          kinds: string[];
+          follow_ups: boolean;
+          morning: boolean;
+          quiet_from: string | null;
+          quiet_until: string | null;
+          seen_event_id: number;
+        };
+        Insert: {
+          staff_id: string;
+          email?: boolean;
+          push?: boolean;
+          kinds?: string[];
+          follow_ups?: boolean;
+          morning?: boolean;
+          quiet_from?: string | null;
+          quiet_until?: string | null;
+          seen_event_id?: number;
+        };
+        Update: {
+          staff_id?: string;
+          email?: boolean;
+          push?: boolean;
+          kinds?: string[];
+          follow_ups?: boolean;
+          morning?: boolean;
+          quiet_from?: string | null;
+          quiet_until?: string | null;
+          seen_event_id?: number;
+        };
+        Relationships: [];
+      };
       people: {
         Row: {
           id: string;
@@ -576,6 +717,33 @@ export type Database = {
           merged_by?: string | null;
           merged_at?: string;
           undone_at?: string | null;
+        };
+        Relationships: [];
+      };
+      push_subscriptions: {
+        Row: {
+          id: string;
+          staff_id: string;
+          endpoint: string;
+          p256dh: string;
+          auth: string;
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          staff_id?: string;
+          endpoint: string;
+          p256dh: string;
+          auth: string;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          staff_id?: string;
+          endpoint?: string;
+          p256dh?: string;
+          auth?: string;
+          created_at?: string;
         };
         Relationships: [];
       };
@@ -801,6 +969,10 @@ export type Database = {
         Args: { lead_ids: string[]; change: Json };
         Returns: { id: string; refused: string }[];
       };
+      claim_deliveries: {
+        Args: { with_channels: string[]; up_to?: number; lease_seconds?: number };
+        Returns: Json[];
+      };
       claimed_files: {
         Args: { of_table: string; of_records: string[] };
         Returns: { record_id: string; bucket_id: string; path: string }[];
@@ -812,6 +984,10 @@ export type Database = {
       edit_contact: {
         Args: { lead: string; seen_version: number; name: string; phone: string; email?: string; place?: string };
         Returns: string;
+      };
+      ensure_push_keys: {
+        Args: { new_public?: string; new_private?: Json };
+        Returns: Json;
       };
       find_associates: {
         Args: { pincode_part?: string; only_business_type?: string; page_size?: number; page_offset?: number };
@@ -842,6 +1018,10 @@ export type Database = {
         Returns: Database['public']['Tables']['staff']['Row'][];
         SetofOptions: { from: '*'; to: 'staff'; isOneToOne: false; isSetofReturn: true };
       };
+      next_delivery_at: {
+        Args: never;
+        Returns: string;
+      };
       person_requests: {
         Args: { ids: string[] };
         Returns: { person_id: string; requests: number; last_request_at: string }[];
@@ -849,6 +1029,14 @@ export type Database = {
       person_timeline: {
         Args: { of_person: string };
         Returns: { id: string; lead_id: string; kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; event: string; created_at: string; author: string; detail: Json | null }[];
+      };
+      prune_outbox: {
+        Args: never;
+        Returns: string;
+      };
+      push_public_key: {
+        Args: never;
+        Returns: string;
       };
       read_associate_registrations: {
         Args: { ids: string[] };
@@ -884,6 +1072,10 @@ export type Database = {
         Args: never;
         Returns: { week_start: string; responded: number; median_minutes: number }[];
       };
+      retry_deliveries: {
+        Args: { retried?: string[] };
+        Returns: number;
+      };
       search_leads: {
         Args: { term: string; of_kind: string; only_status?: string };
         Returns: Database['public']['Tables']['leads']['Row'][];
@@ -898,6 +1090,14 @@ export type Database = {
         Args: { term: string; only_status?: string };
         Returns: Database['public']['Tables']['testimonials']['Row'][];
         SetofOptions: { from: '*'; to: 'testimonials'; isOneToOne: false; isSetofReturn: true };
+      };
+      send_test: {
+        Args: never;
+        Returns: number;
+      };
+      settle_delivery: {
+        Args: { settled: string; attempt: number; outcome: string; reason?: string };
+        Returns: string;
       };
       source_report: {
         Args: { from_day: string; to_day: string };
