@@ -1,6 +1,6 @@
+import { consultation, inDays, shortConsultation } from './support/consultation-form.ts';
 import { testFormContract } from './support/form-contract.ts';
 import {
-  type FormUnderTest,
   fill,
   inserts,
   labelled,
@@ -11,66 +11,6 @@ import {
   toast,
 } from './support/form-under-test.ts';
 import { expect, test } from './support/test.ts';
-
-/** The browser's time zone in these tests is India's. */
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
-
-const consultation: FormUnderTest = {
-  title: 'consultation form',
-  path: '/book-consultation',
-  name: 'Book your consultation',
-  table: 'consultation_bookings',
-  marked: (mark) => ['name', `Ravi ${mark}`],
-  typed: (mark) => ({
-    'Full name': `Ravi ${mark}`,
-    'Phone number': '+91 98765 43210',
-    Email: 'ravi@mail.example',
-    Location: 'Gomti Nagar,  Lucknow',
-    'Monthly electricity bill': '₹3,500.50',
-    'Preferred date': inDays(3),
-    'Your requirements': 'Shade in the west.',
-  }),
-  chosen: { 'Property type': 'Commercial', 'Preferred time': 'Evening, 4 – 7 PM' },
-  picked: ['Premium'],
-  row: {
-    phone: '+919876543210',
-    email: 'ravi@mail.example',
-    location: 'Gomti Nagar, Lucknow',
-    property_type: 'commercial',
-    preferred_date: inDays(3),
-    preferred_time: 'evening',
-    monthly_bill: 3500.5,
-    requirements: 'Shade in the west.',
-    consultation_type: 'premium',
-    estimate: null,
-    status: 'pending',
-  },
-  complaints: {
-    required: {
-      'Full name': 'Please enter your full name.',
-      'Phone number': 'Please enter your phone number.',
-      Location: 'Please enter your location.',
-      'I agree': 'Please tick the box',
-    },
-    limits: [
-      ['Full name', 'x'.repeat(81), 'Please keep this to 80 characters.'],
-      ['Location', 'x'.repeat(201), 'Please keep this to 200 characters.'],
-      ['Monthly electricity bill', '10000001', 'Please write at most 1,00,00,000.'],
-      ['Preferred date', inDays(-1), 'Please choose today or a later day.'],
-      ['Your requirements', 'x'.repeat(2001), 'Please keep this to 2,000 characters.'],
-    ],
-  },
-  firstToFix: 'name',
-  submit: 'Book consultation',
-  success: (mark) => ({
-    title: 'Consultation Booked Successfully!',
-    description: `Thank you Ravi ${mark}! Our expert will contact you within 24 hours.`,
-  }),
-  failure: { title: 'Booking Failed', description: 'Please try again or contact us directly.' },
-  whatsapp: (mark) =>
-    `Hello, I have just booked a solar consultation.\nName: Ravi ${mark}\nPhone: +919876543210\nLocation: Gomti Nagar, Lucknow`,
-};
 
 testFormContract(consultation);
 
@@ -87,7 +27,7 @@ test("The calculator's estimate arrives visible, fills the bill and is stored wi
   await expect(card).toContainText('₹8,000');
   await expect(card).toContainText('8 kW');
   await expect(labelled(form, 'Monthly electricity bill')).toHaveValue('8000');
-  await fill(form, { ...consultation, typed: () => required(mark), chosen: {}, picked: [] }, mark);
+  await fill(form, shortConsultation, mark);
   await submit(form, consultation);
   await expect(toast(page, consultation.success(mark))).toBeVisible();
   expect((await storedRows(db, consultation, mark))[0]).toMatchObject({
@@ -107,7 +47,7 @@ test('An estimate that the visitor removes is not stored', async ({ page, db }) 
   const form = await open(page, { ...consultation, path: '/book-consultation?bill=2500&subsidy=yes' });
   await page.getByRole('link', { name: 'Remove' }).click();
   await expect(page.getByRole('region', { name: 'Your estimate' })).toBeHidden();
-  await fill(form, { ...consultation, typed: () => required(mark), chosen: {}, picked: [] }, mark);
+  await fill(form, shortConsultation, mark);
   await submit(form, consultation);
   await expect(toast(page, consultation.success(mark))).toBeVisible();
   expect((await storedRows(db, consultation, mark))[0]).toMatchObject({ estimate: null });
@@ -177,10 +117,4 @@ test('A value that only the database refuses is shown at its field, under the to
   await submit(form, consultation);
   await expect(toast(page, consultation.success(mark))).toBeVisible();
   expect(await storedRows(db, consultation, mark)).toHaveLength(1);
-});
-
-const required = (mark: string) => ({
-  'Full name': `Ravi ${mark}`,
-  'Phone number': '+91 98765 43210',
-  Location: 'Lucknow',
 });

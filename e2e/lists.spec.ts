@@ -226,7 +226,7 @@ test('An agent filters and saves views, and is offered neither bulk changes nor 
   await expect(page.getByRole('columnheader', { name: 'E-mail address' })).toHaveCount(0);
 });
 
-test('A view is saved by name, opened from its link, refused twice under one name, and deleted', async ({
+test('A view is saved by name, opened from its link, refused twice under one name, renamed and deleted', async ({
   page,
   db,
   faults,
@@ -261,9 +261,21 @@ test('A view is saved by name, opened from its link, refused twice under one nam
   expect(data).toEqual([{ staff_id: await staffId(db, 'admin') }]);
 
   await page.getByRole('button', { name: 'Views' }).click();
-  await sheet.getByRole('button', { name: `Delete view ${name}` }).click();
-  await expect(sheet.getByRole('button', { name: `Delete view ${name}` })).toHaveCount(0);
-  expect((await db.from('saved_views').select('id').eq('name', name).throwOnError()).data).toEqual([]);
+  await sheet.getByRole('button', { name: `Rename view ${name}` }).click();
+  const question = page.getByRole('dialog', { name: 'Rename view' });
+  await question.getByLabel('New name').fill(' ');
+  await question.getByRole('button', { name: 'Rename' }).click();
+  await expect(question.getByRole('alert')).toHaveText('Please give the view a name.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const better = someone('Unowned');
+  await question.getByLabel('New name').fill(better);
+  await question.getByLabel('New name').press('Enter');
+  await expect(sheet.getByRole('button', { name: `Rename view ${better}` })).toBeFocused();
+  await sheet.getByRole('button', { name: `Delete view ${better}` }).click();
+  await expect(sheet.getByRole('button', { name: `Delete view ${better}` })).toHaveCount(0);
+  const names = (await db.from('saved_views').select('name').throwOnError()).data.map((view) => view.name);
+  expect(names).not.toContain(name);
+  expect(names).not.toContain(better);
 });
 
 test('The export holds what the filters let through, with owner, follow-up and source', async ({

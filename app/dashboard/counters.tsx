@@ -36,12 +36,12 @@ export function Counters({ view: { state, hrefOf }, counts, isStaff }: CountersP
               className="grid h-full content-between gap-y-1 p-3 -outline-offset-3 hover:bg-panel-50 sm:p-5"
             >
               <span className="text-xs font-semibold text-ink-soft">{table.counter}</span>
-              <span className="flex items-baseline justify-between gap-x-3">
-                <span className="text-2xl font-extrabold tracking-tight tabular-nums sm:text-3xl">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="text-2xl font-extrabold tracking-tight whitespace-nowrap tabular-nums sm:text-3xl">
                   {count || !isStaff ? formatNumber(count?.total ?? 0) : '–'}
                 </span>
                 {count !== undefined && count.pending > 0 && (
-                  <span className="text-xs font-semibold text-sun-700 tabular-nums">
+                  <span className="text-xs font-semibold whitespace-nowrap text-sun-700 tabular-nums">
                     {formatNumber(count.pending)} pending
                   </span>
                 )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icons.generated';
@@ -24,9 +25,15 @@ export const dashboardViews: Entry[] = [
 
 /** The views beside the tabs of records: above them in the rail, a strip of their own on narrow screens. */
 export function Navigation({ view: { state, hrefOf }, me }: { view: DashboardView; me: Staff }) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which entry is the current one depends on the view
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [state.view]);
   return (
     <nav aria-label="Dashboard" className="px-3">
-      <ul className="flex gap-1 overflow-x-auto lg:grid lg:overflow-visible">
+      <ul ref={list} className="flex gap-1 overflow-x-auto lg:grid lg:overflow-visible">
         {dashboardViews
           .filter(({ adminOnly }) => !adminOnly || me.role === 'admin')
           .map(({ view, label, icon }) => {

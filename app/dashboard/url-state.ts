@@ -1,7 +1,7 @@
 import type { RecordTable } from '~/leads/kind';
 import { recordTables } from '~/leads/kinds';
 import { DUE, type LeadFilter, NO_FILTER } from './leads/lead-filter';
-import type { Position } from './records/list-records';
+import type { Position } from './records/keyset-page';
 import type { Cursor } from './records/read-rows';
 
 export const CHART_DAYS = [7, 30, 90] as const;

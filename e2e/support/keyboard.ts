@@ -4,7 +4,7 @@ const MAX_TABS = 60;
 
 /**
  * Somebody without a mouse. Every Tab must land on something that is in view and follows in the document what had the
- * focus before, so that the order is the reading order and the focus is never lost.
+ * focus before (precedes it, going back), so that the order is the reading order and the focus is never lost.
  */
 export class Keyboard {
   readonly #page: Page;
@@ -20,15 +20,24 @@ export class Keyboard {
     await expect(this.#page.getByRole('main')).toBeFocused();
   }
 
-  async tabTo(target: Locator): Promise<void> {
+  tabTo(target: Locator): Promise<void> {
+    return this.#tab('Tab', target);
+  }
+
+  backTo(target: Locator): Promise<void> {
+    return this.#tab('Shift+Tab', target);
+  }
+
+  async #tab(key: 'Tab' | 'Shift+Tab', target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let tabs = 0; tabs < MAX_TABS; tabs++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.#page.evaluate(rememberFocus);
-      await this.press('Tab');
-      expect(await this.#page.evaluate(faultOfFocus)).toBeNull();
+      await this.press(key);
+      // The page may scroll smoothly to what has the focus.
+      await expect.poll(() => this.#page.evaluate(faultOfFocus, key)).toBeNull();
     }
-    throw new Error(`${MAX_TABS} Tabs did not lead to ${target}`);
+    throw new Error(`${MAX_TABS} times ${key} did not lead to ${target}`);
   }
 
   async fill(target: Locator, text: string): Promise<void> {
@@ -58,13 +67,14 @@ function rememberFocus(): void {
   (window as WithMemory).focusedBefore = document.activeElement;
 }
 
-function faultOfFocus(): string | null {
+function faultOfFocus(key: 'Tab' | 'Shift+Tab'): string | null {
   const before = (window as WithMemory).focusedBefore;
   const now = document.activeElement;
   const name = (element: Element | null | undefined) => element?.outerHTML.slice(0, 120);
   if (!now || now === document.body) return `The focus is lost after ${name(before)}`;
-  if (before && before.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_PRECEDING)
-    return `The focus jumps back from ${name(before)} to ${name(now)}`;
+  const wrongWay = key === 'Tab' ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (before && before.compareDocumentPosition(now) & wrongWay)
+    return `The focus jumps the wrong way from ${name(before)} to ${name(now)}`;
   const { top, bottom } = now.getBoundingClientRect();
   return bottom <= 0 || top >= innerHeight ? `Out of view has the focus: ${name(now)}` : null;
 }

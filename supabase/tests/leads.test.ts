@@ -216,6 +216,51 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       expect((await onlyLead()).first_responded_at).not.toBeNull();
     });
 
+    test('put back at once by the same hand leaves the lead as it was', async () => {
+      const set = (actor: Actor, status: string) =>
+        db.as(actor, `update contact_inquiries set status = '${status}'`);
+      await send({ id: RECORD_ID });
+      const { version: _, ...before } = await onlyLead();
+      await set('agent', 'resolved');
+      await set('agent', 'pending');
+      expect(await onlyLead()).toMatchObject(before);
+
+      await set('agent', 'responded');
+      const { version: __, ...answered } = await onlyLead();
+      await set('agent', 'resolved');
+      await set('agent', 'responded');
+      expect(await onlyLead()).toMatchObject(answered);
+    });
+
+    test('put back by another, or later, is a change like any other', async () => {
+      const set = (actor: Actor, status: string) =>
+        db.as(actor, `update contact_inquiries set status = '${status}'`);
+      await send({ id: RECORD_ID });
+      await set('agent', 'resolved');
+      await set('admin', 'pending');
+      expect((await onlyLead()).first_responded_at).not.toBeNull();
+      await set('agent', 'resolved');
+      await db.owner("update status_changes set changed_at = changed_at - interval '2 minutes' where true");
+      await set('agent', 'pending');
+      expect((await onlyLead()).reached_at).not.toBeNull();
+    });
+
+    test('of a partner is won by a person’s approval or call, not by the system’s', async () => {
+      await send({ id: RECORD_ID }, 'associate_registrations');
+      expect(await onlyLead()).toMatchObject({ status: 'approved', is_won: false });
+      await db.as('agent', insertSql('activities', { lead_id: RECORD_ID, type: 'no-answer' }));
+      expect(await onlyLead()).toMatchObject({ is_won: false });
+      await db.as('agent', insertSql('activities', { lead_id: RECORD_ID, type: 'reached' }));
+      expect(await onlyLead()).toMatchObject({ is_won: true });
+      const no = { lead_id: RECORD_ID, type: 'not-interested', reason: 'Moved away' };
+      await db.as('agent', insertSql('activities', no));
+      expect(await onlyLead()).toMatchObject({ is_won: false });
+
+      for (const status of ['rejected', 'approved'])
+        await db.as('agent', `update associate_registrations set status = '${status}'`);
+      expect(await onlyLead()).toMatchObject({ is_won: true });
+    });
+
     test.each([
       ['consultation_bookings', 'completed', false, true],
       ['consultation_bookings', 'scheduled', true, false],

@@ -76,7 +76,9 @@ function FollowUp({ at, isOpen, now }: { at: string; isOpen: boolean; now: Date 
       {isOverdue ? (
         <strong className="text-danger-700">{board.overdue(ageWords(at, now))}</strong>
       ) : (
-        <time dateTime={at}>{whenWords(at, now)}</time>
+        <time dateTime={at} className="inline-block first-letter:uppercase">
+          {whenWords(at, now)}
+        </time>
       )}
     </Fact>
   );

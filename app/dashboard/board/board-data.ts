@@ -1,6 +1,6 @@
 import type { Lead, LeadKind } from '~/dashboard/leads/lead';
-import { type KeysetPage, readNextPage } from '~/dashboard/records/growing-list';
-import type { Cursor } from '~/dashboard/records/read-rows';
+import { type Position, readPage } from '~/dashboard/records/keyset-page';
+import { type Slice, sliced } from '~/dashboard/records/read-rows';
 import { unwrap } from '~/lib/data-error';
 import { sessionClient } from '~/lib/supabase';
 
@@ -20,12 +20,10 @@ export async function summarizeColumns(kind: LeadKind): Promise<ColumnSummary[]>
 }
 
 /** Newest request first, as in the lists. */
-export async function listCards(
-  kind: LeadKind,
-  status: string,
-  from: Cursor | null,
-  signal: AbortSignal,
-): Promise<KeysetPage<Lead>> {
+export const listCards = (kind: LeadKind, status: string, position: Position, signal: AbortSignal) =>
+  readPage((slice) => readCards(kind, status, { ...slice, signal }), position, CARDS);
+
+async function readCards(kind: LeadKind, status: string, slice: Slice): Promise<Lead[]> {
   const client = await sessionClient();
   const cards = client
     .from('leads')
@@ -33,5 +31,5 @@ export async function listCards(
     .eq('kind', kind)
     .eq('status', status)
     .is('lost_reason', null);
-  return readNextPage(cards, { from, limit: CARDS, signal });
+  return unwrap(await sliced(cards, slice)) ?? [];
 }

@@ -6,7 +6,7 @@ const lead = (id: string, day: number, status = 'pending') =>
   ({ id, status, created_at: `2026-11-${String(day).padStart(2, '0')}T10:00:00+00:00` }) as Lead;
 
 const cards = (...pages: Lead[][]): Cards => ({
-  pages: pages.map((rows) => ({ rows, older: null })),
+  pages: pages.map((rows) => ({ rows, newer: null, older: null })),
   pageParams: pages.map(() => null),
 });
 const ids = ({ pages }: Cards) => pages.map(({ rows }) => rows.map(({ id }) => id).join(' '));

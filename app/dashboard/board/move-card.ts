@@ -1,9 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Lead } from '~/dashboard/leads/lead';
-import type { KeysetPage } from '~/dashboard/records/growing-list';
+import type { Page } from '~/dashboard/records/keyset-page';
 import type { ColumnSummary } from './board-data';
 
-export type Cards = InfiniteData<KeysetPage<Lead>>;
+export type Cards = InfiniteData<Page<Lead>>;
 
 export function removeCard(cards: Cards, id: string): Cards {
   const pages = cards.pages.map((page) => ({ ...page, rows: page.rows.filter((lead) => lead.id !== id) }));

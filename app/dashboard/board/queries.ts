@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LeadKind } from '~/dashboard/leads/lead';
 import { leadViewKey } from '~/dashboard/leads/queries';
-import { growing } from '~/dashboard/records/growing-list';
+import { growing } from '~/dashboard/records/keyset-page';
 import { listCards, summarizeColumns } from './board-data';
 
 export const boardKey = (kind: LeadKind) => [...leadViewKey('board'), kind] as const;

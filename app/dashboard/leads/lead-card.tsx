@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatPhone } from '~/dashboard/records/format-value';
+import { formatPhone, sentenceCase } from '~/dashboard/records/format-value';
 import { StatusBadge } from '~/dashboard/records/status-badge';
 import type { DashboardView } from '~/dashboard/use-url-state';
 import { languageOf } from '~/lib/language-of';
@@ -44,8 +44,8 @@ export function LeadCard({ lead, view, me, when }: LeadCardProps) {
           <StatusBadge status={lead.status} />
         </div>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
-          <li className="font-semibold">{when}</li>
-          <Fact icon={icon}>{one}</Fact>
+          <li className="font-semibold first-letter:uppercase">{when}</li>
+          <Fact icon={icon}>{sentenceCase(one)}</Fact>
           <Fact icon="users">
             <OwnerName lead={lead} me={me} />
           </Fact>

@@ -5,6 +5,7 @@ import { leadWords } from './en';
 import type { Lead } from './lead';
 import { changesBetween } from './lead-changes';
 import { StaleLead, updateLead } from './lead-data';
+import { newestOwn, rememberOwn } from './own-versions';
 import { invalidateLeads, staffQuery } from './queries';
 
 export type LeadChange = Partial<Pick<Lead, 'owner_id' | 'follow_up_at'>>;
@@ -36,15 +37,9 @@ export function useLeadChange(id: string) {
   });
 }
 
-/** What this page made of a version: somebody quick chooses again before it is shown, and is no stranger to it. */
-const ownSuccessors = new Map<string, Lead>();
-const keyOf = ({ id, version }: Lead) => `${id} ${version}`;
-
 async function update(seen: Lead, change: LeadChange): Promise<Lead> {
-  const own = ownSuccessors.get(keyOf(seen));
-  if (own) return update(own, change);
-  const changed = await updateUnlessDone(seen, change);
-  if (changed.version === seen.version + 1) ownSuccessors.set(keyOf(seen), changed);
+  const changed = await updateUnlessDone(newestOwn(seen), change);
+  rememberOwn(seen, changed);
   return changed;
 }
 

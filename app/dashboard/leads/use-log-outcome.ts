@@ -5,6 +5,7 @@ import { leadWords } from './en';
 import type { Lead } from './lead';
 import { type LoggedOutcome, logOutcome } from './lead-data';
 import { invalidateLeads } from './queries';
+import { showOwnChange } from './show-own-change';
 import { cancelTodayQueries, hideFromToday } from './today-cache';
 import { whenWords } from './when';
 
@@ -15,6 +16,8 @@ export function useLogOutcome(lead: Lead) {
   const client = useQueryClient();
   const { toasts, outcomes } = leadWords;
   return useMutation({
+    // In turn with what else is chosen for this lead, which builds on it.
+    scope: { id: `lead-${lead.id}` },
     mutationFn: async (outcome: ChosenOutcome) => {
       const { id, forget } = idempotencyKey(JSON.stringify([lead.id, outcome]));
       await sendWithRetry(() => logOutcome(lead.id, { ...outcome, id }));
@@ -24,8 +27,10 @@ export function useLogOutcome(lead: Lead) {
       await cancelTodayQueries(client);
       hideFromToday(client, lead.id);
     },
-    onSuccess: (_data, outcome) =>
-      toast(toasts.logged(outcomes[outcome.type], lead.name, consequence(outcome, new Date()))),
+    onSuccess: (_data, outcome) => {
+      toast(toasts.logged(outcomes[outcome.type], lead.name, consequence(outcome, new Date())));
+      return showOwnChange(client, lead);
+    },
     onError: (error, { type }) => {
       console.error('outcome was not logged', error);
       toast(toasts.notLogged(outcomes[type], lead.name));

@@ -107,6 +107,12 @@ export const listWords = {
     none: 'No saved views yet.',
     unreadable: 'Your views could not be loaded.',
     retry: 'Try again',
+    rename: {
+      one: (name: string) => `Rename view ${name}`,
+      title: 'Rename view',
+      name: 'New name',
+      save: 'Rename',
+    },
     remove: (name: string) => `Delete view ${name}`,
     removeFailed: {
       tone: 'destructive' as const,

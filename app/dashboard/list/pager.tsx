@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Page, Position } from '~/dashboard/records/list-records';
+import type { Page, Position } from '~/dashboard/records/keyset-page';
 import type { DashboardView } from '~/dashboard/use-url-state';
 import { Icon } from '~/ui/icon';
 

@@ -24,6 +24,11 @@ export async function saveView(view: { name: string; query: string }): Promise<v
   unwrap(await client.from('saved_views').insert(view));
 }
 
+export async function renameView({ id, name }: { id: string; name: string }): Promise<void> {
+  const client = await sessionClient();
+  unwrap(await client.from('saved_views').update({ name }).eq('id', id));
+}
+
 export async function deleteView(id: string): Promise<void> {
   const client = await sessionClient();
   unwrap(await client.from('saved_views').delete().eq('id', id));

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Sheet } from '~/dashboard/sheet';
+import { SmallDialog } from '~/dashboard/small-dialog';
 import type { UrlState } from '~/dashboard/url-state';
 import { Icon } from '~/ui/icon';
 import { listWords } from './en';
-import { SaveViewForm } from './save-view-form';
 import { type SavedView, savedViewsQuery } from './saved-views-data';
-import { useDeleteView } from './use-saved-views';
-import { isSameView } from './view-query';
+import { useDeleteView, useRenameView, useSaveView } from './use-saved-views';
+import { ViewNameForm } from './view-name-form';
+import { isSameView, viewQuery } from './view-query';
 
 const words = listWords.views;
 
@@ -37,7 +38,7 @@ export function SavedViewLinks({ state }: { state: UrlState }) {
   );
 }
 
-/** Saves what the list shows now, and deletes what is not needed any more. */
+/** Saves what the list shows now, renames, and deletes what is not needed any more. */
 export function SavedViewsButton({ state }: { state: UrlState }) {
   const [isOpen, setOpen] = useState(false);
   const views = useQuery(savedViewsQuery);
@@ -49,7 +50,7 @@ export function SavedViewsButton({ state }: { state: UrlState }) {
       </button>
       {isOpen && (
         <Sheet title={words.title} onClose={() => setOpen(false)}>
-          <SaveViewForm state={state} />
+          <SaveView state={state} />
           {views.isError ? (
             <div role="alert" className="grid justify-items-start gap-2 text-sm">
               <p>{words.unreadable}</p>
@@ -66,6 +67,21 @@ export function SavedViewsButton({ state }: { state: UrlState }) {
   );
 }
 
+function SaveView({ state }: { state: UrlState }) {
+  const { mutateAsync, isPending } = useSaveView();
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-ink-soft">{words.intro}</p>
+      <ViewNameForm
+        label={words.name}
+        submit={words.save}
+        isPending={isPending}
+        onSave={(name) => mutateAsync({ name, query: viewQuery(state) })}
+      />
+    </div>
+  );
+}
+
 function ViewList({ views }: { views: SavedView[] | undefined }) {
   if (!views) return null;
   if (views.length === 0) return <p className="text-sm text-ink-soft">{words.none}</p>;
@@ -74,10 +90,47 @@ function ViewList({ views }: { views: SavedView[] | undefined }) {
       {views.map((view) => (
         <li key={view.id} className="flex items-center gap-2 py-1 pr-1.5 pl-4 text-sm font-semibold">
           <bdi className="min-w-0 flex-1 truncate">{view.name}</bdi>
+          <RenameButton view={view} />
           <DeleteButton view={view} />
         </li>
       ))}
     </ul>
+  );
+}
+
+const iconButton =
+  'grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sand-200 disabled:opacity-60';
+
+function RenameButton({ view }: { view: SavedView }) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutateAsync, isPending } = useRenameView();
+  const rename = async (name: string) => {
+    await mutateAsync({ id: view.id, name });
+    setOpen(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={words.rename.one(view.name)}
+        onClick={() => setOpen(true)}
+        className={`${iconButton} hover:text-ink`}
+      >
+        <Icon name="pencil" />
+      </button>
+      {isOpen && (
+        <SmallDialog title={words.rename.title} about={view.name} onClose={() => setOpen(false)}>
+          <ViewNameForm
+            label={words.rename.name}
+            initial={view.name}
+            submit={words.rename.save}
+            isPending={isPending}
+            onSave={rename}
+          />
+        </SmallDialog>
+      )}
+    </>
   );
 }
 
@@ -89,7 +142,7 @@ function DeleteButton({ view }: { view: SavedView }) {
       aria-label={words.remove(view.name)}
       disabled={isPending}
       onClick={() => mutate(view.id)}
-      className="grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sand-200 hover:text-danger-700"
+      className={`${iconButton} hover:text-danger-700`}
     >
       <Icon name="trash-2" />
     </button>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DataError } from '~/lib/data-error';
 import { toast } from '~/ui/toast';
 import { listWords } from './en';
-import { deleteView, savedViewsQuery, saveView } from './saved-views-data';
+import { deleteView, renameView, savedViewsQuery, saveView } from './saved-views-data';
 
 const words = listWords.views;
 const DUPLICATE = '23505';
@@ -19,7 +19,15 @@ export function useSaveView() {
   });
 }
 
-export function saveFailure(error: Error): string {
+export function useRenameView() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: renameView,
+    onSuccess: () => client.invalidateQueries(savedViewsQuery),
+  });
+}
+
+export function saveFailure(error: unknown): string {
   const code = error instanceof DataError ? error.code : null;
   if (code === DUPLICATE) return words.taken;
   return code === CHECK_VIOLATION ? words.tooLong : words.failed;

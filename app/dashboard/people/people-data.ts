@@ -1,12 +1,12 @@
 import type { Lead, Person } from '~/dashboard/leads/lead';
-import { type KeysetPage, readNextPage } from '~/dashboard/records/growing-list';
-import type { Cursor } from '~/dashboard/records/read-rows';
+import { type Page, type Position, readPage } from '~/dashboard/records/keyset-page';
+import { type Slice, sliced } from '~/dashboard/records/read-rows';
 import { unwrap } from '~/lib/data-error';
 import type { Database } from '~/lib/database.types.generated';
 import { sessionClient } from '~/lib/supabase';
 import type { TimelineRow } from './timeline-words';
 
-const PAGE = 25;
+const MAX_MERGES = 25;
 
 export interface ListedPerson extends Person {
   requests: number;
@@ -16,19 +16,24 @@ export interface ListedPerson extends Person {
 /** The newest people, or the newest whose name, number or address contains every word of the search. */
 export async function listPeople(
   search: string,
-  from: Cursor | null,
+  position: Position,
   signal: AbortSignal,
-): Promise<KeysetPage<ListedPerson>> {
-  const client = await sessionClient();
+): Promise<Page<ListedPerson>> {
   const term = search.trim();
   const page = term
-    ? { rows: unwrap(await client.rpc('search_people', { term }).abortSignal(signal)) ?? [], older: null }
-    : await readNextPage(client.from('people').select('*').is('merged_into', null), {
-        from,
-        limit: PAGE,
-        signal,
-      });
+    ? { rows: await searchPeople(term, signal), newer: null, older: null }
+    : await readPage((slice) => readPeople({ ...slice, signal }), position);
   return { ...page, rows: await withRequests(page.rows) };
+}
+
+async function searchPeople(term: string, signal: AbortSignal): Promise<Person[]> {
+  const client = await sessionClient();
+  return unwrap(await client.rpc('search_people', { term }).abortSignal(signal)) ?? [];
+}
+
+async function readPeople(slice: Slice): Promise<Person[]> {
+  const client = await sessionClient();
+  return unwrap(await sliced(client.from('people').select('*').is('merged_into', null), slice)) ?? [];
 }
 
 async function withRequests(people: Person[]): Promise<ListedPerson[]> {
@@ -59,15 +64,21 @@ export async function listNumbers(personId: string): Promise<Person[]> {
   );
 }
 
-export async function listRequests(personId: string, from: Cursor | null): Promise<KeysetPage<Lead>> {
+export const listRequests = (personId: string, position: Position) =>
+  readPage((slice) => readRequests(personId, slice), position);
+
+async function readRequests(personId: string, slice: Slice): Promise<Lead[]> {
   const client = await sessionClient();
-  return readNextPage(client.from('leads').select('*').eq('person_id', personId), { from, limit: PAGE });
+  return unwrap(await sliced(client.from('leads').select('*').eq('person_id', personId), slice)) ?? [];
 }
 
-export async function readTimeline(personId: string, from: Cursor | null): Promise<KeysetPage<TimelineRow>> {
+export const listTimeline = (personId: string, position: Position) =>
+  readPage((slice) => readTimeline(personId, slice), position);
+
+async function readTimeline(personId: string, slice: Slice): Promise<TimelineRow[]> {
   const client = await sessionClient();
   const rows = client.rpc('person_timeline', { of_person: personId }).select('*');
-  return readNextPage(rows.overrideTypes<TimelineRow[], { merge: false }>(), { from, limit: PAGE });
+  return unwrap(await sliced(rows, slice).overrideTypes<TimelineRow[], { merge: false }>()) ?? [];
 }
 
 type Merge = Database['public']['Tables']['person_merges']['Row'];
@@ -85,7 +96,7 @@ export async function listMerges(personId: string): Promise<LoggedMerge[]> {
         .select('*')
         .eq('into_person', personId)
         .order('merged_at', { ascending: false })
-        .limit(PAGE),
+        .limit(MAX_MERGES),
     ) ?? [];
   if (merges.length === 0) return [];
   const ids = merges.map(({ from_person }) => from_person);

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { leadViewKey } from '~/dashboard/leads/queries';
-import { growing } from '~/dashboard/records/growing-list';
-import { listMerges, listNumbers, listPeople, listRequests, readPerson, readTimeline } from './people-data';
+import { growing } from '~/dashboard/records/keyset-page';
+import { listMerges, listNumbers, listPeople, listRequests, listTimeline, readPerson } from './people-data';
 
 const PEOPLE_KEY = leadViewKey('people');
 const personKey = (id: string) => [...PEOPLE_KEY, 'one', id] as const;
@@ -34,6 +34,6 @@ export const requestsQuery = (id: string) =>
 export const timelineQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...personKey(id), 'timeline'],
-    queryFn: ({ pageParam }) => readTimeline(id, pageParam),
+    queryFn: ({ pageParam }) => listTimeline(id, pageParam),
     ...growing,
   });

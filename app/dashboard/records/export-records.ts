@@ -4,7 +4,7 @@ import { formatReference } from '~/leads/reference';
 import { toCsv } from './csv';
 import { csvFile } from './csv-file';
 import { formatField, sentenceCase } from './format-value';
-import { readAll } from './list-records';
+import { readAll } from './keyset-page';
 import { isLeadTable, type ListedRow, type RowFilter, readRows } from './read-rows';
 
 /** Staff members' names by their id. */

@@ -3,7 +3,8 @@ import type { Lead } from '~/dashboard/leads/lead';
 import { leadKey } from '~/dashboard/leads/queries';
 import { DASHBOARD_KEY, listsKey, recordKey } from '~/dashboard/query-cache';
 import type { RecordRow, RecordTable, TableName } from '~/leads/kind';
-import { listRecords, type Position, type RecordPage } from './list-records';
+import type { Position } from './keyset-page';
+import { listRecords, type RecordPage } from './list-records';
 import { isSearchTruncated, type RowFilter, readRecord } from './read-rows';
 
 export const listQuery = ({ table, search, status, filter, position }: RowFilter & { position: Position }) =>

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dashboard } from '~/dashboard/en';
+import { leadQuery } from '~/dashboard/leads/queries';
+import { showOwnChange } from '~/dashboard/leads/show-own-change';
 import { invalidateFigures, invalidateLists, invalidateRecord } from '~/dashboard/query-cache';
 import type { RecordRow, RecordTable } from '~/leads/kind';
 import { toast } from '~/ui/toast';
@@ -13,8 +15,8 @@ export function useStatusChange(table: RecordTable, row: RecordRow) {
   const show = (patch: Partial<RecordRow>) => patchRow(client, table.table, row.id, patch);
 
   return useMutation({
-    // One after another: a second choice must not overtake the first.
-    scope: { id: `status-${row.id}` },
+    // In turn with what else is chosen for this lead: a second choice must not overtake the first.
+    scope: { id: `lead-${row.id}` },
     mutationFn: (change: { from: string; to: string }) => changeStatus(table, row.id, change),
     onMutate: ({ to }) => show({ status: to }),
     onError: (error, { from }) => {
@@ -33,6 +35,8 @@ export function useStatusChange(table: RecordTable, row: RecordRow) {
           ? dashboard.toasts.statusUpdated(to)
           : dashboard.toasts.statusConflict(nameOf(table, row), result.row.status),
       );
+      const seen = client.getQueryData(leadQuery(row.id).queryKey);
+      return seen && result.outcome === 'changed' ? showOwnChange(client, seen) : undefined;
     },
     onSettled: () =>
       Promise.all([invalidateRecord(client, table.table, row.id), invalidateFigures(client)]).then(

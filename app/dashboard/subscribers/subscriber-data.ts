@@ -3,7 +3,7 @@ import { formatDateTime } from '~/dashboard/format-date-time';
 import { DASHBOARD_KEY } from '~/dashboard/query-cache';
 import { toCsv } from '~/dashboard/records/csv';
 import { csvFile } from '~/dashboard/records/csv-file';
-import { type Position, readAll, readPage } from '~/dashboard/records/list-records';
+import { type Position, readAll, readPage } from '~/dashboard/records/keyset-page';
 import { type Slice, sliced } from '~/dashboard/records/read-rows';
 import { unwrap } from '~/lib/data-error';
 import type { Database } from '~/lib/database.types.generated';

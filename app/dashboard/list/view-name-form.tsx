@@ -1,40 +1,40 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { UrlState } from '~/dashboard/url-state';
 import { describedBy, FieldNotes } from '~/forms/field-parts';
 import { listWords } from './en';
 import { MAX_NAME } from './saved-views-data';
-import { saveFailure, useSaveView } from './use-saved-views';
-import { viewQuery } from './view-query';
+import { saveFailure } from './use-saved-views';
 
 const words = listWords.views;
 
-/** Gives what the list shows now a name. */
-export function SaveViewForm({ state }: { state: UrlState }) {
+interface ViewNameFormProps {
+  label: string;
+  initial?: string;
+  submit: string;
+  isPending: boolean;
+  onSave(name: string): Promise<unknown>;
+}
+
+/** Asks for a view's name, and says at the field why one is refused. */
+export function ViewNameForm({ label, initial = '', submit, isPending, onSave }: ViewNameFormProps) {
   const id = useId();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(initial);
   const [error, setError] = useState<string>();
-  const { mutate, isPending } = useSaveView();
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     const clean = name.trim().replace(/\s+/g, ' ');
     if (!clean) return setError(words.missing);
-    mutate(
-      { name: clean, query: viewQuery(state) },
-      {
-        onSuccess: () => {
-          setName('');
-          setError(undefined);
-        },
-        onError: (failure) => setError(saveFailure(failure)),
-      },
-    );
+    try {
+      await onSave(clean);
+      setName(initial);
+    } catch (failure) {
+      setError(saveFailure(failure));
+    }
   };
   return (
     <form noValidate onSubmit={save} className="grid gap-3">
-      <p className="text-sm text-ink-soft">{words.intro}</p>
       <div className="grid gap-2">
         <label htmlFor={id} className="text-sm font-bold">
-          {words.name}
+          {label}
         </label>
         <input
           id={id}
@@ -55,7 +55,7 @@ export function SaveViewForm({ state }: { state: UrlState }) {
         </div>
       </div>
       <button type="submit" disabled={isPending} className="tool tool-strong justify-self-start">
-        {isPending ? words.saving : words.save}
+        {isPending ? words.saving : submit}
       </button>
     </form>
   );
