@@ -65,7 +65,7 @@ export function RequestProgress({ answer, reference, takesFocus }: RequestProgre
 const marks = {
   done: 'bg-leaf-100 text-leaf-700',
   current: 'bg-sun-400 text-ink',
-  ahead: 'border-2 border-dashed border-line-strong',
+  ahead: 'border-2 border-dashed border-line-strong bg-white',
 };
 
 function ProgressStep({ step: { stage, state, at }, label }: { step: Step; label: string }) {

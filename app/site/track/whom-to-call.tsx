@@ -28,7 +28,7 @@ export function WhomToCall({ owner, reference }: WhomToCallProps) {
           <Icon name="message-circle" /> {contact.chat}
         </a>
       </div>
-      <dl className="mt-5 grid gap-1 text-sm text-ink-soft">
+      <dl className="mt-5 grid max-w-sm gap-1 text-sm text-ink-soft">
         {officeHours.map(({ days, hours }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-4">
             <dt>{days}</dt>
