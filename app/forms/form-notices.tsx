@@ -15,7 +15,9 @@ export function SuccessPanel({ success, lost }: { success: Success; lost: Attach
         <p>{success.description}</p>
         {lost.length > 0 && <p className="mt-2 font-semibold">{fileWords.lost}</p>}
         {success.reference && success.followTo && (
-          <RequestReference reference={success.reference} followTo={success.followTo} />
+          <div className="mt-3">
+            <RequestReference reference={success.reference} followTo={success.followTo} />
+          </div>
         )}
         {success.whatsapp && (
           <>

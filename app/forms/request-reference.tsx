@@ -13,11 +13,11 @@ interface RequestReferenceProps {
 /** What a visitor takes along from a request: a number to name, and a page to look at. */
 export function RequestReference({ reference, followTo }: RequestReferenceProps) {
   return (
-    <div className="mt-4 grid gap-3 text-left">
+    <div className="grid gap-3 text-left">
       <ReferenceLine reference={reference} />
-      <SiteLink to={followTo} className="btn btn-line justify-self-start">
+      <SiteLink to={followTo} className="btn btn-line justify-self-start max-sm:px-3">
         {words.follow}
-        <Icon name="arrow-right" />
+        <Icon name="arrow-right" className="max-sm:hidden" />
       </SiteLink>
     </div>
   );
@@ -29,13 +29,9 @@ export function ReferenceLine({ reference }: { reference: string }) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => setOutcome((await copied(shown.current)) ? words.copied : words.copyYourself);
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <span>{words.label}</span>
-      <strong
-        ref={shown}
-        lang="en"
-        className="text-lg tracking-wide whitespace-nowrap tabular-nums select-all"
-      >
+      <strong ref={shown} lang="en" className="text-lg whitespace-nowrap tabular-nums select-all">
         {reference}
       </strong>
       <button type="button" className="link min-h-11" onClick={copy}>
