@@ -33,6 +33,7 @@ export const publicPages: Page[] = [
   ...articles.map(({ slug }) => content(articlePath(slug))),
   form(paths.careers),
   form(paths.contact),
+  unlisted(paths.track),
   content(paths.privacyPolicy),
   content(paths.termsConditions),
   content(paths.refundPolicy),

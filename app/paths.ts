@@ -14,6 +14,7 @@ export const paths = {
   blog: '/blog',
   careers: '/careers',
   contact: '/contact',
+  track: '/track',
   privacyPolicy: '/privacy-policy',
   termsConditions: '/terms-conditions',
   refundPolicy: '/refund-policy',

@@ -75,7 +75,8 @@ export const RECORD_TABLES = recordTables.map(({ table }) => table);
 export const LEAD_TABLES = leadTables.map(({ table }) => table);
 /** Empties whatever visitors and staff have left, so that a test can begin anew. */
 export const CLEAR = `truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, leads, people, activities,
-  person_merges, imports, record_notes, status_changes, private.rate_hits, private.file_claims`;
+  person_merges, imports, record_notes, status_changes, private.rate_hits, private.file_claims,
+  private.tracking_misses`;
 
 /** `insert into … values …` with every value as a literal, so that it can run under any role. */
 export function insertSql(table: Table, overrides: Record<string, unknown> = {}): string {

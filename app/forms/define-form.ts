@@ -41,7 +41,7 @@ export interface FormDefinition<Schema extends FormSchema = FormSchema, FileColu
   submitLabel: string;
   /** What the button says while it is being sent. */
   pendingLabel: string;
-  success: (values: FormValues<Schema>) => Success;
+  success: (values: FormValues<Schema>, id: string) => Success;
   failure: Message | ((error: DataError) => Message & { field?: keyof v.InferInput<Schema> & string });
 }
 
@@ -53,6 +53,9 @@ export interface Message {
 export interface Success extends Message {
   /** A chat with the business, opened and offered as a link. */
   whatsapp?: string;
+  /** What the visitor can name when asking about it, and the page that shows how far it has come. */
+  reference?: string;
+  followTo?: string;
   /** Where the visitor goes instead of staying on the form. */
   goTo?: string;
 }

@@ -19,7 +19,7 @@ export interface Delivery<Values> {
 export async function deliver<Schema extends FormSchema, FileColumn extends string>(
   form: FormDefinition<Schema, FileColumn>,
   delivery: Delivery<FormValues<Schema>>,
-): Promise<{ lost: Attachment[] }> {
+): Promise<{ id: string; lost: Attachment[] }> {
   const { values, draft, onSending } = delivery;
   const { attachments = [], check } = form;
   const files = await readFiles(delivery.files);
@@ -37,5 +37,5 @@ export async function deliver<Schema extends FormSchema, FileColumn extends stri
 
   onSending(rowId);
   await sendWithRetry((signal) => form.send(row, signal, lost));
-  return { lost };
+  return { id: rowId, lost };
 }

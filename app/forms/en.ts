@@ -32,6 +32,16 @@ export const consentWords = {
   missing: 'Please tick the box so that we may store and use your details.',
 };
 
+/** What is kept of a request that was sent. */
+export const referenceWords = {
+  label: 'Your reference',
+  copy: 'Copy',
+  copied: 'Copied',
+  /** Where the browser lets no page copy: the reference is then selected. */
+  copyYourself: 'Selected. Please copy it yourself.',
+  follow: 'Follow your request',
+};
+
 /** Shown instead of dropping a submission in silence: a person presses again, a bot does not. */
 export const honeypotWords = {
   label: 'Website',

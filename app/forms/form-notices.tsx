@@ -3,6 +3,7 @@ import { Icon } from '~/ui/icon';
 import { ContactLinks } from '~/ui/no-script-notice';
 import type { Attachment, Message, Success } from './define-form';
 import { fileWords, formWords } from './en';
+import { RequestReference } from './request-reference';
 import type { FormErrors } from './validation';
 
 export function SuccessPanel({ success, lost }: { success: Success; lost: Attachment[] }) {
@@ -13,6 +14,11 @@ export function SuccessPanel({ success, lost }: { success: Success; lost: Attach
         <p className="text-lg leading-snug font-bold">{success.title}</p>
         <p>{success.description}</p>
         {lost.length > 0 && <p className="mt-2 font-semibold">{fileWords.lost}</p>}
+        {success.reference && success.followTo && (
+          <div className="mt-3">
+            <RequestReference reference={success.reference} followTo={success.followTo} />
+          </div>
+        )}
         {success.whatsapp && (
           <>
             <p className="mt-4 text-sm">{formWords.whatsAppNote}</p>

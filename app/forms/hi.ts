@@ -29,6 +29,14 @@ export const consentWords = {
   missing: 'कृपया इस बॉक्स पर टिक करें, ताकि हम आपकी जानकारी रख सकें और इस्तेमाल कर सकें।',
 } satisfies typeof en.consentWords;
 
+export const referenceWords = {
+  label: 'आपका रेफ़रेंस नंबर',
+  copy: 'कॉपी करें',
+  copied: 'कॉपी हो गया',
+  copyYourself: 'नंबर चुन लिया गया है। कृपया इसे ख़ुद कॉपी करें।',
+  follow: 'अपने अनुरोध की स्थिति देखें',
+} satisfies typeof en.referenceWords;
+
 export const honeypotWords = {
   label: 'वेबसाइट',
   tooFast: {

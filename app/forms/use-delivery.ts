@@ -48,7 +48,7 @@ export function useDelivery<Schema extends FormSchema, FileColumn extends string
     onProgress(files.length > 0 ? 0 : null);
     try {
       const onSending = draft.markSent;
-      const { lost } = await deliver(form, {
+      const { id, lost } = await deliver(form, {
         values,
         files,
         draft: draft.current(),
@@ -56,11 +56,12 @@ export function useDelivery<Schema extends FormSchema, FileColumn extends string
         onProgress,
         onSending,
       });
-      const success = form.success(values);
+      const success = form.success(values, id);
       onSent(lost);
       setState({ kind: 'sent', success, lost });
       announce(success);
-      if (success.goTo) navigate(success.goTo);
+      // Beside the address and not in it: with the id anybody could follow the request.
+      if (success.goTo) navigate(success.goTo, { state: { sentId: id } });
     } catch (cause) {
       stop(cause);
     }

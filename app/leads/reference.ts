@@ -17,3 +17,8 @@ export function referenceOf(id: string): string {
 
 /** In two groups, which are easier to read out: K7M2Q-9XD4T. */
 export const formatReference = (reference: string) => `${reference.slice(0, 5)}-${reference.slice(5)}`;
+
+export const isReference = (text: string) => /^[2-9A-HJ-NP-Z]{10}$/.test(text);
+
+export const isRequestId = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

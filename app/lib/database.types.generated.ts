@@ -1107,6 +1107,14 @@ export type Database = {
         Args: { days: number };
         Returns: { kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; status: string; count: number }[];
       };
+      track_request: {
+        Args: { request: string };
+        Returns: { kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; first_name: string; received_at: string; status: string; reached: Json; is_closed: boolean; owner_name: string; locale: 'en' | 'hi' }[];
+      };
+      track_request_by_reference: {
+        Args: { reference: string; last_digits: string };
+        Returns: { kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; first_name: string; received_at: string; status: string; reached: Json; is_closed: boolean; owner_name: string; locale: 'en' | 'hi' }[];
+      };
       undo_import: {
         Args: { import_id: string };
         Returns: number;

@@ -7,6 +7,7 @@ import { ApiError } from './api-error.ts';
 import { outgoing, withJson } from './canonical/request.ts';
 import { type Route, routeOf } from './canonical/routes.ts';
 import type { OtpClients } from './otp-clients.ts';
+import type { LimitName } from './rate-limits.ts';
 import { assertSessionRefresh, checkCode, sendCode } from './sign-in-calls.ts';
 import { upload } from './upload-calls.ts';
 
@@ -32,8 +33,16 @@ export async function answerApiCall(call: ApiCall, parts: Parts): Promise<Respon
   return route.kind === 'download' && response.ok ? asPrivateFile(route.object.key, response) : response;
 }
 
+/** What visitors may call without an account, and could learn something by calling often. */
+const LIMITED_FUNCTIONS = new Map<string, LimitName>([
+  ['associate_email_status', 'emailChecks'],
+  ['track_request', 'trackings'],
+  ['track_request_by_reference', 'trackingsByReference'],
+]);
+
 function chargeRestCall({ client, trusted, spend }: ApiCall, route: Route, json: unknown): void {
-  if (route.kind === 'function' && route.name === 'associate_email_status') spend('emailChecks', client);
+  const limit = route.kind === 'function' && LIMITED_FUNCTIONS.get(route.name);
+  if (limit) spend(limit, client);
   if (route.body === 'rows' && !trusted) spend('inserts', client, countRows(json));
 }
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { formatReference, referenceOf } from '../../app/leads/reference.ts';
 import { accessibilityFaults } from './axe.ts';
 import { testBeforeHydration } from './before-hydration.ts';
 import {
@@ -49,6 +50,7 @@ export function testFormContract(under: FormUnderTest): void {
     expect(Date.now() - Date.parse(String(stored[0]?.consent_at))).toBeLessThan(60_000);
     if (under.file) expect(stored[0]?.[under.file.column]).toMatch(under.file.stored);
 
+    const id = String(stored[0]?.id);
     if (under.leadsTo) {
       await expect(page).toHaveURL(under.leadsTo(mark));
     } else {
@@ -57,10 +59,16 @@ export function testFormContract(under: FormUnderTest): void {
     }
     if (under.whatsapp) {
       const link = await form.getByRole('link', { name: 'Continue on WhatsApp' }).getAttribute('href');
-      expect(new URL(link ?? '').searchParams.get('text')).toBe(under.whatsapp(mark));
+      expect(new URL(link ?? '').searchParams.get('text')).toBe(
+        `${under.whatsapp(mark)}\nReference: ${formatReference(referenceOf(id))}`,
+      );
       expect((await chat)?.url()).toBe(link);
     }
     expect(await draftsOf(page)).toEqual([]);
+    if (table === 'newsletter_subscribers') return;
+    await expect(page.getByText(formatReference(referenceOf(id)))).toBeVisible();
+    const follow = page.getByRole('link', { name: 'Follow your request' });
+    await expect(follow).toHaveAttribute('href', `/track#${id}`);
   });
 
   test(`The ${title} names every missing answer, leads to the first, sends nothing and explains every limit`, async ({

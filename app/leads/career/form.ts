@@ -3,6 +3,7 @@ import { defineForm } from '~/forms/define-form';
 import { resumeFile } from '~/forms/file-rules';
 import { cityField, emailField, nameField, phoneField } from '~/forms/presets';
 import { email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
+import { followUp } from '~/leads/follow-up/follow-up';
 import { insertLead } from '~/leads/insert-lead';
 import { labelOf } from '~/leads/options';
 import { careerWords } from './en';
@@ -44,7 +45,9 @@ export const careerForm = defineForm({
   purpose: words.purpose,
   submitLabel: words.submitLabel,
   pendingLabel: words.pendingLabel,
-  success: ({ full_name, position }) =>
-    words.success(full_name, position === 'Other' ? null : labelOf(positions, position)),
+  success: ({ full_name, position }, id) => ({
+    ...words.success(full_name, position === 'Other' ? null : labelOf(positions, position)),
+    ...followUp(id),
+  }),
   failure: words.failure,
 });

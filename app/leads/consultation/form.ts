@@ -14,6 +14,7 @@ import {
   phone,
 } from '~/forms/rules';
 import { estimateRule } from '~/leads/estimate/estimate';
+import { followUp, referenceLine } from '~/leads/follow-up/follow-up';
 import { insertLead } from '~/leads/insert-lead';
 import { consultationTypes, preferredTimes, propertyTypes } from '~/leads/options';
 import { whatsappMessage } from '~/lib/whatsapp';
@@ -65,12 +66,14 @@ export const consultationForm = defineForm({
   send: (row, signal) => insertLead('consultation_bookings', row, signal),
   submitLabel: words.submitLabel,
   pendingLabel: words.pendingLabel,
-  success: ({ name, phone, location }) => ({
+  success: ({ name, phone, location }, id) => ({
     ...words.success(name),
+    ...followUp(id),
     whatsapp: whatsappMessage(whatsapp.greeting, {
       [whatsapp.name]: name,
       [whatsapp.phone]: phone,
       [whatsapp.location]: location,
+      ...referenceLine(id),
     }),
   }),
   failure: words.failure,

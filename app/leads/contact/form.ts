@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineForm } from '~/forms/define-form';
 import { emailField, nameField, phoneField } from '~/forms/presets';
 import { email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
+import { followUp, referenceLine } from '~/leads/follow-up/follow-up';
 import { insertLead } from '~/leads/insert-lead';
 import { inquiryTypes } from '~/leads/options';
 import { whatsappMessage } from '~/lib/whatsapp';
@@ -30,12 +31,14 @@ export const contactForm = defineForm({
   send: (row, signal) => insertLead('contact_inquiries', row, signal),
   submitLabel: words.submitLabel,
   pendingLabel: words.pendingLabel,
-  success: ({ name, subject, phone }) => ({
+  success: ({ name, subject, phone }, id) => ({
     ...words.success,
+    ...followUp(id),
     whatsapp: whatsappMessage(whatsapp.greeting, {
       [whatsapp.name]: name,
       [whatsapp.subject]: subject,
       [whatsapp.phone]: phone,
+      ...referenceLine(id),
     }),
   }),
   failure: words.failure,

@@ -3,6 +3,7 @@ import { defineForm } from '~/forms/define-form';
 import { Form } from '~/forms/form';
 import { nameField, phoneField } from '~/forms/presets';
 import { oneOf, personName, phone } from '~/forms/rules';
+import { followUp, referenceLine } from '~/leads/follow-up/follow-up';
 import { insertLead } from '~/leads/insert-lead';
 import { courseTypes, experienceLevels, labelOf } from '~/leads/options';
 import { whatsappMessage } from '~/lib/whatsapp';
@@ -32,12 +33,14 @@ export const enrolmentForm = defineForm({
   send: (row, signal) => insertLead('training_registrations', row, signal),
   submitLabel: words.submitLabel,
   pendingLabel: words.pendingLabel,
-  success: ({ name, phone, course_type }) => ({
+  success: ({ name, phone, course_type }, id) => ({
     ...words.success(name),
+    ...followUp(id),
     whatsapp: whatsappMessage(whatsapp.greeting, {
       [whatsapp.name]: name,
       [whatsapp.phone]: phone,
       [whatsapp.programme]: labelOf(courseTypes, course_type),
+      ...referenceLine(id),
     }),
   }),
   failure: words.failure,

@@ -4,6 +4,7 @@ import { installationFile } from '~/forms/file-rules';
 import { emailField, locationField, nameField, phoneField, rupeesField } from '~/forms/presets';
 import { amount, email, limits, line, oneOf, optional, paragraph, personName, phone } from '~/forms/rules';
 import { estimateRule } from '~/leads/estimate/estimate';
+import { followUp, referenceLine } from '~/leads/follow-up/follow-up';
 import { insertLead } from '~/leads/insert-lead';
 import { labelOf, propertyTypes } from '~/leads/options';
 import { whatsappMessage } from '~/lib/whatsapp';
@@ -68,13 +69,15 @@ export const installationForm = defineForm({
     insertLead('installation_requests', { ...row, upload_failed: lost.length > 0 }, signal),
   submitLabel: words.submitLabel,
   pendingLabel: words.pendingLabel,
-  success: ({ name, property_type, location, budget }) => ({
+  success: ({ name, property_type, location, budget }, id) => ({
     ...words.success(name),
+    ...followUp(id),
     whatsapp: whatsappMessage(whatsapp.greeting, {
       [whatsapp.name]: name,
       [whatsapp.property]: labelOf(propertyTypes, property_type),
       [whatsapp.location]: location,
       [whatsapp.budget]: labelOf(budgets, budget),
+      ...referenceLine(id),
     }),
   }),
   failure: words.failure,

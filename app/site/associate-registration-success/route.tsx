@@ -1,3 +1,4 @@
+import { RequestReference } from '~/forms/request-reference';
 import { pageMeta } from '~/lib/seo';
 import { useSearchParamsAfterHydration } from '~/lib/use-search-params-after-hydration';
 import { whatsappMessage } from '~/lib/whatsapp';
@@ -5,6 +6,7 @@ import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 import { registrationSuccessPage as page } from './en';
+import { useSentRequest } from './use-sent-request';
 import { welcomedName } from './welcomed-name';
 
 export const meta = () =>
@@ -18,6 +20,7 @@ export const meta = () =>
 
 export default function RegistrationSuccessPage() {
   const name = welcomedName(useSearchParamsAfterHydration());
+  const sent = useSentRequest();
   return (
     <div className="bg-linear-to-b from-sun-100 to-sand-50">
       <div className="wrap section grid justify-items-center gap-6 text-center">
@@ -37,13 +40,18 @@ export default function RegistrationSuccessPage() {
             </li>
           ))}
         </ul>
+        {sent && (
+          <div className="card w-full max-w-3xl p-5">
+            <RequestReference reference={sent.reference} followTo={sent.followTo} />
+          </div>
+        )}
         <div className="actions justify-center">
           <SiteLink to={paths.ourAssociates} className="btn btn-sun">
             {page.directory}
             <Icon name="arrow-right" />
           </SiteLink>
           <a
-            href={whatsappMessage(page.greeting, page.details(name))}
+            href={whatsappMessage(page.greeting, { ...page.details(name), ...sent?.details })}
             target="_blank"
             rel="noreferrer"
             className="btn btn-line"

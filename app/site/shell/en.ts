@@ -47,6 +47,7 @@ export const footerNavigation: { title: string; links: NavigationLink[] }[] = [
       { label: 'Savings calculator', to: paths.calculator },
       { label: 'Book a consultation', to: paths.bookConsultation },
       { label: 'Request installation', to: paths.installationRequest },
+      { label: 'Track your request', to: paths.track },
     ],
   },
   {

@@ -44,6 +44,7 @@ export const footerNavigation: { title: string; links: NavigationLink[] }[] = [
       { label: 'बचत कैलकुलेटर', to: paths.calculator },
       { label: 'सलाह बुक करें', to: paths.bookConsultation },
       { label: 'सोलर लगवाएँ', to: paths.installationRequest },
+      { label: 'अनुरोध की स्थिति', to: paths.track },
     ],
   },
   {
