@@ -7,16 +7,19 @@ import { ApiError } from './api-error.ts';
 import { outgoing, withJson } from './canonical/request.ts';
 import { type Route, routeOf } from './canonical/routes.ts';
 import type { OtpClients } from './otp-clients.ts';
+import type { LimitName } from './rate-limits.ts';
 import { assertSessionRefresh, checkCode, sendCode } from './sign-in-calls.ts';
+import { type Leave, unsubscribe } from './unsubscribe-call.ts';
 import { upload } from './upload-calls.ts';
 
-type Parts = { app: SupabaseApp; mailer: CodeMailer; otpClients: OtpClients };
+type Parts = { app: SupabaseApp; mailer: CodeMailer; otpClients: OtpClients; leave: Leave };
 
 /** Every REST, auth and storage call: refuse what is not offered, count, cap, check, then ask lite. */
 export async function answerApiCall(call: ApiCall, parts: Parts): Promise<Response> {
   const { head, client, trusted } = call;
   const route = routeOf(head.method, head.segments);
   call.spend('requests', client);
+  if (route.kind === 'unsubscribe') return unsubscribe(call, parts.leave);
   const request = outgoing(head, route, trusted);
   if (route.kind === 'upload') return upload(call, route.object, request, parts.app);
 
@@ -32,8 +35,16 @@ export async function answerApiCall(call: ApiCall, parts: Parts): Promise<Respon
   return route.kind === 'download' && response.ok ? asPrivateFile(route.object.key, response) : response;
 }
 
+/** What visitors may call without an account, and could learn something by calling often. */
+const LIMITED_FUNCTIONS = new Map<string, LimitName>([
+  ['associate_email_status', 'emailChecks'],
+  ['confirm_subscription', 'newsletterLinks'],
+  ['leave_newsletter', 'newsletterLinks'],
+]);
+
 function chargeRestCall({ client, trusted, spend }: ApiCall, route: Route, json: unknown): void {
-  if (route.kind === 'function' && route.name === 'associate_email_status') spend('emailChecks', client);
+  const limit = route.kind === 'function' && LIMITED_FUNCTIONS.get(route.name);
+  if (limit) spend(limit, client);
   if (route.body === 'rows' && !trusted) spend('inserts', client, countRows(json));
 }
 

@@ -107,7 +107,9 @@ export const LINT_RULES: LintRule[] = [
           'associate_email_status by anon', 'associate_email_status by authenticated', 'find_associate_ids by anon',
           'search_ids by authenticated', 'search_person_ids by authenticated', 'edit_contact by authenticated',
           'merge_people by authenticated', 'undo_merge by authenticated', 'change_leads by authenticated',
-          'import_leads by authenticated', 'undo_import by authenticated'
+          'import_leads by authenticated', 'undo_import by authenticated', 'confirm_subscription by anon',
+          'confirm_subscription by authenticated', 'leave_newsletter by anon', 'leave_newsletter by authenticated',
+          'send_article by authenticated', 'cancel_article by authenticated', 'ask_to_confirm by authenticated'
         )`,
     offence: 'grant execute on function private.spend(text) to anon',
   },
