@@ -25,10 +25,16 @@ const tokenOf = async (email: string) => {
   const found = server.serviceRole().from('newsletter_subscribers').select('token').eq('email', email);
   return (await found.single().throwOnError()).data.token;
 };
-/** What a sender would send. */
-const claim = async () => {
-  const claimed = server.serviceRole().rpc('claim_deliveries', { with_channels: ['email'] });
-  return (await claimed.throwOnError()).data as { template: string; subscriber: { email: string } }[];
+/** How many mails were queued for an address, whether or not a sender has taken them. */
+const mailsTo = async (email: string) => {
+  const serviceRole = server.serviceRole();
+  await serviceRole.rpc('claim_deliveries', { with_channels: ['email'], up_to: 0 }).throwOnError();
+  const { data } = await serviceRole
+    .from('deliveries')
+    .select('id, newsletter_subscribers!inner(email)')
+    .eq('newsletter_subscribers.email', email)
+    .throwOnError();
+  return data.length;
 };
 
 test.each(['confirm_subscription', 'leave_newsletter'])(
@@ -62,12 +68,10 @@ test('Whatever is guessed, the answer is one and the same', async () => {
 
 test('Nobody is flooded by others who type their address, from however many networks', async () => {
   const email = 'victim@people.example';
-  let mails = 0;
   for (let n = 0; n < 20; n += 1) {
     expect((await subscribe(`10.4.${n}.1`, email)).status).toBe(201);
-    mails += (await claim()).filter(({ subscriber }) => subscriber?.email === email).length;
+    expect(await mailsTo(email)).toBe(1);
   }
-  expect(mails).toBe(1);
 });
 
 test('Member, reader and stranger get the same answer, and nobody reads a token', async () => {
@@ -85,7 +89,7 @@ test('Member, reader and stranger get the same answer, and nobody reads a token'
   for (const client of [server.visitor(), await server.signIn('agent'), await server.signIn('admin')]) {
     expect((await client.from('newsletter_subscribers').select('token')).error?.code).toBe('42501');
     expect(
-      (await client.from('newsletter_subscribers').select('id').not('token', 'is', null)).error?.code,
+      (await client.from('newsletter_subscribers').select('id').eq('token', randomUUID())).error?.code,
     ).toBe('42501');
   }
 });

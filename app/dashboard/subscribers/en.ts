@@ -24,7 +24,7 @@ export const subscriberWords = {
 
 export const askWords = {
   one: 'Ask again',
-  oneLabel: (email: string) => `Ask ${email} again`,
+  oneLabel: (email: string) => `Ask again: ${email}`,
   asking: 'Asking…',
   all: (count: string) => (count === '1' ? 'Ask 1 again' : `Ask ${count} again`),
   why: 'Articles go only to those who opened the link in our mail. Whoever has not can be asked again, a day after the last mail.',

@@ -34,7 +34,7 @@ export const readerCountsQuery = queryOptions({
 async function readSubscribers(readers: Readers | null, slice: Slice): Promise<Subscriber[]> {
   const client = await sessionClient();
   let query = client.from('newsletter_subscribers').select(COLUMNS);
-  if (readers === 'confirmed') query = query.not('confirmed_at', 'is', null);
+  if (readers === 'confirmed') query = query.filter('confirmed_at', 'is', 'not_null');
   if (readers === 'unconfirmed') query = query.is('confirmed_at', null);
   return unwrap(await sliced(query, slice)) ?? [];
 }

@@ -33,6 +33,13 @@ export function SubscriberTable({ rows }: { rows: Subscriber[] }) {
             </th>
             <td className="py-1.5 pr-4 sm:pr-3">
               <State subscriber={row} />
+              <span className="block text-xs text-ink-soft md:hidden">
+                {words.languages[row.locale]}
+                <span className="sm:hidden">
+                  {' · '}
+                  <ReceivedAt at={row.created_at} />
+                </span>
+              </span>
             </td>
             <td className="hidden py-1.5 pr-3 md:table-cell">{words.languages[row.locale]}</td>
             <td className="hidden py-1.5 pr-5 text-ink-soft sm:table-cell">
