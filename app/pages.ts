@@ -31,6 +31,7 @@ export const publicPages: Page[] = [
   content(paths.trainings),
   content(paths.blog),
   ...articles.map(({ slug }) => content(articlePath(slug))),
+  unlisted(paths.newsletter),
   form(paths.careers),
   form(paths.contact),
   unlisted(paths.track),

@@ -12,6 +12,7 @@ export const paths = {
   associateRegistrationSuccess: '/associate-registration-success',
   trainings: '/trainings',
   blog: '/blog',
+  newsletter: '/newsletter',
   careers: '/careers',
   contact: '/contact',
   track: '/track',

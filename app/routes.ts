@@ -21,6 +21,7 @@ export default [
     route(paths.trainings, 'site/trainings/route.tsx'),
     route(paths.blog, 'site/blog/route.tsx'),
     ...articles.map(({ slug }) => route(articlePath(slug), `site/blog/${slug}/route.tsx`)),
+    route(paths.newsletter, 'site/newsletter/route.tsx'),
     route(paths.careers, 'site/careers/route.tsx'),
     route(paths.contact, 'site/contact/route.tsx'),
     route(paths.track, 'site/track/route.tsx'),

@@ -81,7 +81,12 @@ export async function openBackend(
         return inTurn(() => demoLogin(body));
       }
       const call = toApiCall(request, head, client, keys, limits);
-      return answerApiCall(call, { app: (whole) => inTurn(() => app(whole)), mailer, otpClients });
+      return answerApiCall(call, {
+        app: (whole) => inTurn(() => app(whole)),
+        leave: (token) => inTurn(() => leaveNewsletter(database, token)),
+        mailer,
+        otpClients,
+      });
     },
     close: () => database.close(),
   };
@@ -124,5 +129,8 @@ async function prepareForServing(
     wanted: config.demo && !config.empty,
   });
 }
+
+const leaveNewsletter = (database: Database, token: string) =>
+  database.transaction((query) => query('select private.leave_newsletter($1)', [token]));
 
 const storageFolder = ({ dataFolder }: Config) => path.join(dataFolder, 'storage');

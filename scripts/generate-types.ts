@@ -40,6 +40,8 @@ const TYPESCRIPT: Record<string, string> = {
 /** What a function's text answer can be, where no check in the schema says so. */
 const ANSWERS: Record<string, string> = {
   associate_email_status: "'free' | 'registered' | 'approved'",
+  confirm_subscription: "'confirmed' | 'already confirmed' | 'unknown'",
+  leave_newsletter: "'left' | 'unknown'",
 };
 
 export async function generateTypes(database: Database): Promise<string> {

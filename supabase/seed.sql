@@ -217,8 +217,9 @@ from (
     ('Kaushal Vikas Namuna', 'two_wheeler_ev_assembly', 'beginner', 'paid', 'completed', 88.1)
 ) as registration (name, course_type, experience_level, payment_status, status, days_ago);
 
-insert into public.newsletter_subscribers (email, consent_version, consent_at, created_at)
-select 'reader' || n || '@mail.example', 'demo', now() - n * interval '9 days', now() - n * interval '9 days'
+insert into public.newsletter_subscribers (email, locale, consent_version, consent_at, created_at, confirmed_at)
+select 'reader' || n || '@mail.example', case when n % 3 = 0 then 'hi' else 'en' end, 'demo', now() - n * interval '9 days',
+  now() - n * interval '9 days', case when n % 4 <> 1 then now() - n * interval '9 days' + interval '20 minutes' end
 from generate_series(1, 8) as n;
 
 insert into public.status_changes (table_name, record_id, from_status, to_status, changed_by_email, changed_at)

@@ -63,6 +63,7 @@ export const SAMPLES = {
   activities: { lead_id: RECORD_ID, type: 'reached' },
   person_merges: { from_person: NOBODY, into_person: NOBODY, lead_ids: '{}', number_ids: '{}' },
   saved_views: { name: 'Mine', query: 'tab=contacts' },
+  article_sendings: { article: 'from-roof-to-grid', recipients: 1 },
   imports: { id: NOBODY, kind: 'contact_inquiries', file_name: 'old.csv', row_count: 1 },
 } satisfies Record<string, Record<string, unknown>>;
 
@@ -75,8 +76,8 @@ export const RECORD_TABLES = recordTables.map(({ table }) => table);
 export const LEAD_TABLES = leadTables.map(({ table }) => table);
 /** Empties whatever visitors and staff have left, so that a test can begin anew. */
 export const CLEAR = `truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, leads, people, activities,
-  person_merges, imports, record_notes, status_changes, private.rate_hits, private.file_claims,
-  private.tracking_misses`;
+  person_merges, imports, record_notes, status_changes, events, deliveries, delivery_events, article_sendings,
+  private.rate_hits, private.file_claims, private.tracking_misses`;
 
 /** `insert into … values …` with every value as a literal, so that it can run under any role. */
 export function insertSql(table: Table, overrides: Record<string, unknown> = {}): string {

@@ -19,6 +19,7 @@ const bare: UrlState = {
   position: { at: 'newest' },
   record: null,
   person: null,
+  readers: null,
   mine: false,
   days: 30,
 };

@@ -20,6 +20,10 @@ export const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number];
 
+export const READERS = ['confirmed', 'unconfirmed'] as const;
+/** Which of the newsletter's subscribers are listed. */
+export type Readers = (typeof READERS)[number];
+
 /** URL state: everything the dashboard shows, as its address says it. A reload, a bookmark and the Back button keep it. */
 export interface UrlState {
   view: View;
@@ -33,6 +37,8 @@ export interface UrlState {
   record: string | null;
   /** The person whose page is open. */
   person: string | null;
+  /** null: all subscribers. */
+  readers: Readers | null;
   /** Only what is mine, where a view makes the difference. */
   mine: boolean;
   days: ChartDays;
@@ -58,6 +64,7 @@ export function readUrlState(params: URLSearchParams): UrlState {
     position: readPosition(params),
     record: matching(params.get('record'), UUID),
     person: matching(params.get('person'), UUID),
+    readers: READERS.find((readers) => readers === params.get('readers')) ?? null,
     mine: params.get('mine') === '1',
     days: CHART_DAYS.find((days) => String(days) === params.get('days')) ?? 30,
   };
@@ -71,7 +78,7 @@ function readView(params: URLSearchParams): View {
 
 /** The address of the same view with some of it changed. Another view, tab, search or filter starts at the newest again. */
 export function writeUrlState(state: UrlState, change: UrlChange): URLSearchParams {
-  const restarts = ['view', 'table', 'search', 'status', 'filter'].some((key) => key in change);
+  const restarts = ['view', 'table', 'search', 'status', 'filter', 'readers'].some((key) => key in change);
   // A tab is a view of its own; its filters fit no other.
   const isElsewhere = 'table' in change || (change.view && change.view !== state.view);
   const next: UrlState = {
@@ -91,6 +98,7 @@ export function writeUrlState(state: UrlState, change: UrlChange): URLSearchPara
   if ('cursor' in next.position) params.set(next.position.at, writeCursor(next.position.cursor));
   if (next.record) params.set('record', next.record);
   if (next.person && next.view === 'people') params.set('person', next.person);
+  if (next.readers && next.view === 'subscribers') params.set('readers', next.readers);
   if (next.mine) params.set('mine', '1');
   if (next.days !== 30) params.set('days', String(next.days));
   return readView(params) === next.view ? params : new URLSearchParams([['view', next.view], ...params]);

@@ -42,6 +42,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      article_sendings: {
+        Row: {
+          id: string;
+          article: string;
+          event_id: number | null;
+          sent_by: string | null;
+          created_at: string;
+          recipients: number;
+          queued: number;
+          last_confirmed_at: string;
+          last_id: string;
+          queued_at: string | null;
+          cancelled_at: string | null;
+          sent: number;
+          failed: number;
+          dropped: number;
+          waiting: number;
+        };
+        Insert: {
+          id?: string;
+          article: string;
+          event_id?: number | null;
+          sent_by?: string | null;
+          created_at?: string;
+          recipients: number;
+          queued?: number;
+          last_confirmed_at?: string;
+          last_id?: string;
+          queued_at?: string | null;
+          cancelled_at?: string | null;
+          sent?: number;
+          failed?: number;
+          dropped?: number;
+          waiting?: never;
+        };
+        Update: {
+          id?: string;
+          article?: string;
+          event_id?: number | null;
+          sent_by?: string | null;
+          created_at?: string;
+          recipients?: number;
+          queued?: number;
+          last_confirmed_at?: string;
+          last_id?: string;
+          queued_at?: string | null;
+          cancelled_at?: string | null;
+          sent?: number;
+          failed?: number;
+          dropped?: number;
+          waiting?: never;
+        };
+        Relationships: [];
+      };
       associate_directory_state: {
         Row: {
           id: number;
@@ -325,6 +379,7 @@ export type Database = {
           failed_at: string | null;
           error: string | null;
           created_at: string;
+          article: string | null;
         };
         Insert: {
           id?: string;
@@ -341,6 +396,7 @@ export type Database = {
           failed_at?: string | null;
           error?: string | null;
           created_at?: string;
+          article?: string | null;
         };
         Update: {
           id?: string;
@@ -357,6 +413,7 @@ export type Database = {
           failed_at?: string | null;
           error?: string | null;
           created_at?: string;
+          article?: string | null;
         };
         Relationships: [];
       };
@@ -602,6 +659,9 @@ export type Database = {
           consent_at: string;
           created_at: string;
           locale: 'en' | 'hi';
+          token: string;
+          confirmed_at: string | null;
+          asked_at: string | null;
         };
         Insert: {
           id?: string;
@@ -610,6 +670,9 @@ export type Database = {
           consent_at: string;
           created_at?: string;
           locale?: 'en' | 'hi';
+          token?: string;
+          confirmed_at?: string | null;
+          asked_at?: string | null;
         };
         Update: {
           id?: string;
@@ -618,6 +681,9 @@ export type Database = {
           consent_at?: string;
           created_at?: string;
           locale?: 'en' | 'hi';
+          token?: string;
+          confirmed_at?: string | null;
+          asked_at?: string | null;
         };
         Relationships: [];
       };
@@ -957,6 +1023,10 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      ask_to_confirm: {
+        Args: { asked?: string[] };
+        Returns: number;
+      };
       associate_email_status: {
         Args: { email: string };
         Returns: 'free' | 'registered' | 'approved';
@@ -964,6 +1034,10 @@ export type Database = {
       board_columns: {
         Args: { of_kind: string };
         Returns: { status: string; count: number; oldest: string }[];
+      };
+      cancel_article: {
+        Args: { slug: string };
+        Returns: number;
       };
       change_leads: {
         Args: { lead_ids: string[]; change: Json };
@@ -976,6 +1050,10 @@ export type Database = {
       claimed_files: {
         Args: { of_table: string; of_records: string[] };
         Returns: { record_id: string; bucket_id: string; path: string }[];
+      };
+      confirm_subscription: {
+        Args: { link_token: string };
+        Returns: 'confirmed' | 'already confirmed' | 'unknown';
       };
       dashboard_counts: {
         Args: never;
@@ -1009,6 +1087,10 @@ export type Database = {
         Args: { days: number };
         Returns: { day: string; kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; count: number }[];
       };
+      leave_newsletter: {
+        Args: { link_token: string };
+        Returns: 'left' | 'unknown';
+      };
       merge_people: {
         Args: { from_person: string; into_person: string };
         Returns: string;
@@ -1017,6 +1099,10 @@ export type Database = {
         Args: never;
         Returns: Database['public']['Tables']['staff']['Row'][];
         SetofOptions: { from: '*'; to: 'staff'; isOneToOne: false; isSetofReturn: true };
+      };
+      newsletter_counts: {
+        Args: never;
+        Returns: { locale: 'en' | 'hi'; confirmed: number; unconfirmed: number; to_ask: number }[];
       };
       next_delivery_at: {
         Args: never;
@@ -1090,6 +1176,10 @@ export type Database = {
         Args: { term: string; only_status?: string };
         Returns: Database['public']['Tables']['testimonials']['Row'][];
         SetofOptions: { from: '*'; to: 'testimonials'; isOneToOne: false; isSetofReturn: true };
+      };
+      send_article: {
+        Args: { slug: string };
+        Returns: string;
       };
       send_test: {
         Args: never;

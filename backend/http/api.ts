@@ -9,15 +9,17 @@ import { type Route, routeOf } from './canonical/routes.ts';
 import type { OtpClients } from './otp-clients.ts';
 import type { LimitName } from './rate-limits.ts';
 import { assertSessionRefresh, checkCode, sendCode } from './sign-in-calls.ts';
+import { type Leave, unsubscribe } from './unsubscribe-call.ts';
 import { upload } from './upload-calls.ts';
 
-type Parts = { app: SupabaseApp; mailer: CodeMailer; otpClients: OtpClients };
+type Parts = { app: SupabaseApp; mailer: CodeMailer; otpClients: OtpClients; leave: Leave };
 
 /** Every REST, auth and storage call: refuse what is not offered, count, cap, check, then ask lite. */
 export async function answerApiCall(call: ApiCall, parts: Parts): Promise<Response> {
   const { head, client, trusted } = call;
   const route = routeOf(head.method, head.segments);
   call.spend('requests', client);
+  if (route.kind === 'unsubscribe') return unsubscribe(call, parts.leave);
   const request = outgoing(head, route, trusted);
   if (route.kind === 'upload') return upload(call, route.object, request, parts.app);
 
@@ -38,6 +40,8 @@ const LIMITED_FUNCTIONS = new Map<string, LimitName>([
   ['associate_email_status', 'emailChecks'],
   ['track_request', 'trackings'],
   ['track_request_by_reference', 'trackingsByReference'],
+  ['confirm_subscription', 'newsletterLinks'],
+  ['leave_newsletter', 'newsletterLinks'],
 ]);
 
 function chargeRestCall({ client, trusted, spend }: ApiCall, route: Route, json: unknown): void {

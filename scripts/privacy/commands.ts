@@ -8,6 +8,8 @@ import {
   filesOf,
   findExpired,
   findPerson,
+  findUnconfirmed,
+  messagesTo,
   otherNumbers,
   type Person,
   SOURCES,
@@ -38,6 +40,7 @@ export async function exportPerson(
     activities: await about(serviceRole, 'activities', found),
     notes: await about(serviceRole, 'record_notes', found),
     history: await about(serviceRole, 'status_changes', found),
+    messages: await messagesTo(serviceRole, found),
   };
   writeFileSync(path.join(folder, 'records.json'), `${JSON.stringify(report, null, 2)}\n`);
 
@@ -87,7 +90,18 @@ export async function applyRetention(
       due = await findExpired(serviceRole, source, before);
     }
   }
+  await eraseUnconfirmed(serviceRole, sure, log);
   log(sure ? 'Erased.' : NOT_ERASED);
+}
+
+async function eraseUnconfirmed(serviceRole: ServiceRole, sure: boolean, log: Log): Promise<void> {
+  const source = SOURCES.find(({ table }) => table === 'newsletter_subscribers');
+  let due = await findUnconfirmed(serviceRole);
+  log(`Subscribers who did not confirm within 30 days: ${due.total}`);
+  while (source && sure && due.rows.length > 0) {
+    await eraseRows(serviceRole, { source, rows: due.rows });
+    due = await findUnconfirmed(serviceRole);
+  }
 }
 
 /** "24m" is 24 months, "90d" 90 days, "2y" two years. */

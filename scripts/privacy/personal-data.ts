@@ -44,7 +44,7 @@ export async function findPerson(serviceRole: ServiceRole, person: Person): Prom
 /** An answer holds a thousand rows at most, so they are read by keyset pagination. */
 async function allRows(
   serviceRole: ServiceRole,
-  table: Source['table'] | keyof typeof ABOUT,
+  table: Source['table'] | keyof typeof ABOUT | 'deliveries',
   condition: string,
 ): Promise<Row[]> {
   const rows: Row[] = [];
@@ -86,6 +86,19 @@ export async function about(
   return all;
 }
 
+/** Which messages went to them, or wait. They go with the record or the subscription. */
+export async function messagesTo(serviceRole: ServiceRole, found: readonly Found[]): Promise<Row[]> {
+  const all: Row[] = [];
+  for (const { source, rows } of found) {
+    const column = source.table === 'newsletter_subscribers' ? 'subscriber_id' : 'lead_id';
+    for (let start = 0; start < rows.length; start += BATCH) {
+      const ids = rows.slice(start, start + BATCH).map(({ id }) => id);
+      all.push(...(await allRows(serviceRole, 'deliveries', `${column}.in.(${ids.join()})`)));
+    }
+  }
+  return all;
+}
+
 /** Numbers that staff found to be the same person's: whether they are is for the person to say. */
 export async function otherNumbers(serviceRole: ServiceRole, found: readonly Found[]): Promise<string[]> {
   const people = await about(serviceRole, 'people', found);
@@ -106,6 +119,16 @@ export async function findExpired(serviceRole: ServiceRole, source: Source, befo
     .order('created_at')
     .limit(BATCH);
   const answer = await (source.expires === 'unless approved' ? old.or('status.neq.approved') : old);
+  return { rows: must(answer) as unknown as Row[], total: answer.count ?? 0 };
+}
+
+/** How long somebody may take to confirm a subscription, from the last mail that asked. Who was never asked stays. */
+const CONFIRM_DAYS = 30;
+
+export async function findUnconfirmed(serviceRole: ServiceRole, now = new Date()) {
+  const before = new Date(now.getTime() - CONFIRM_DAYS * 86_400_000).toISOString();
+  const unconfirmed = serviceRole.from('newsletter_subscribers').select('*', { count: 'exact' });
+  const answer = await unconfirmed.is('confirmed_at', null).lt('asked_at', before).limit(BATCH);
   return { rows: must(answer) as unknown as Row[], total: answer.count ?? 0 };
 }
 

@@ -101,7 +101,18 @@ const OTHER_TABLES: Record<string, string[]> = {
   'about a record, and gone with it': ['activities', 'record_notes', 'status_changes', 'file_claims'],
   'words of customers that staff wrote in for publication: taken down in the dashboard': ['testimonials'],
   'about who works here, not about customers: managed on the Team page': ['staff', 'saved_views', 'imports'],
-  'about nobody': ['associate_directory_state', 'file_columns', 'rate_rules', 'rate_hits'],
+  'messages about a record or to a subscriber, and gone with them': [
+    'events',
+    'deliveries',
+    'delivery_events',
+  ],
+  'about nobody': [
+    'article_sendings',
+    'associate_directory_state',
+    'file_columns',
+    'rate_rules',
+    'rate_hits',
+  ],
 };
 
 test('Every table is a source of the commands, or known to need no asking', async () => {
@@ -243,14 +254,27 @@ test('Retention erases old leads with their files, in as many rounds as it takes
   await add('associate_registrations', { ...old, status: 'approved' });
   await add('associate_registrations', { ...old, status: 'rejected', email: 'no@mail.example' });
   await add('newsletter_subscribers', old);
+  await add('newsletter_subscribers', { email: 'never@mail.example', asked_at: '2020-01-01T00:00:00Z' });
+  await add('newsletter_subscribers', { email: 'soon@mail.example', asked_at: new Date().toISOString() });
+  await add('newsletter_subscribers', {
+    email: 'yes@mail.example',
+    asked_at: '2020-01-01T00:00:00Z',
+    confirmed_at: '2020-01-01T00:00:00Z',
+  });
 
   await applyRetention(serviceRole, cutoff('24m'), false, log);
   expect(logged).toContain('  contact_inquiries: 110');
+  expect(logged).toContain('Subscribers who did not confirm within 30 days: 1');
   expect(await count('contact_inquiries')).toBe(111);
 
   await applyRetention(serviceRole, cutoff('24m'), true, log);
   expect(await count('contact_inquiries')).toBe(1);
-  expect(await count('newsletter_subscribers')).toBe(1);
+  const { data } = await serviceRole.from('newsletter_subscribers').select('email').order('email');
+  expect(data?.map(({ email }) => email)).toEqual([
+    'asha@mail.example',
+    'soon@mail.example',
+    'yes@mail.example',
+  ]);
   // The new inquiry’s and the approved partner’s.
   expect(await count('leads')).toBe(2);
   expect(await count('people')).toBe(1);

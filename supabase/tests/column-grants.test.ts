@@ -11,6 +11,8 @@ const COLUMN_GRANTS = {
   'authenticated insert activities': 'follow_up_at id lead_id reason type',
   'authenticated insert saved_views': 'id name query',
   'authenticated insert staff': 'email name role',
+  'authenticated select newsletter_subscribers':
+    'asked_at confirmed_at consent_at consent_version created_at email id locale',
   'authenticated update associate_registrations': 'status',
   'authenticated update consultation_bookings': 'status',
   'authenticated update contact_inquiries': 'status',

@@ -109,7 +109,9 @@ export const LINT_RULES: LintRule[] = [
           'merge_people by authenticated', 'undo_merge by authenticated', 'change_leads by authenticated',
           'import_leads by authenticated', 'undo_import by authenticated', 'track_request by anon',
           'track_request by authenticated', 'track_request_by_reference by anon',
-          'track_request_by_reference by authenticated'
+          'track_request_by_reference by authenticated', 'confirm_subscription by anon',
+          'confirm_subscription by authenticated', 'leave_newsletter by anon', 'leave_newsletter by authenticated',
+          'send_article by authenticated', 'cancel_article by authenticated', 'ask_to_confirm by authenticated'
         )`,
     offence: 'grant execute on function private.spend(text) to anon',
   },

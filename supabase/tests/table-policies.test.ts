@@ -76,6 +76,10 @@ const RULES = `
   newsletter_subscribers     user     nothing   stored   refused  refused
   newsletter_subscribers     agent    nothing   stored   refused  refused
   newsletter_subscribers     admin    both      stored   refused  refused
+  article_sendings           visitor  refused   refused  refused  refused
+  article_sendings           user     nothing   refused  refused  refused
+  article_sendings           agent    nothing   refused  refused  refused
+  article_sendings           admin    both      refused  refused  refused
   status_changes             visitor  refused   refused  refused  refused
   status_changes             user     nothing   refused  refused  refused
   status_changes             agent    both      refused  refused  refused
@@ -109,6 +113,7 @@ const CHANGES: Partial<Record<Table, string>> = {
   activities: "type = 'no-answer'",
   person_merges: "undone_at = '2030-01-01'",
   saved_views: "name = 'Other'",
+  article_sendings: "cancelled_at = '2030-01-01'",
   imports: "undone_at = '2030-01-01'",
   newsletter_subscribers: "email = 'other@mail.example'",
   status_changes: "to_status = 'other'",
@@ -227,6 +232,7 @@ const MADE_BY_OTHERS: Table[] = ['associate_directory_state', 'staff', 'people',
 function unique(table: Table, word: string, overrides: Record<string, unknown> = {}) {
   const email = `${word}@mail.example`;
   if (table === 'imports') return { id: randomUUID() };
+  if (table === 'article_sendings') return { article: word };
   if (table === 'newsletter_subscribers') return { email, ...overrides };
   if (table === 'contact_inquiries' && word === 'first') return { id: RECORD_ID };
   // Another number, for another person.

@@ -62,7 +62,11 @@ export const privacyPolicy: Policy = {
                 'Name, phone, course, experience level.',
                 'To reserve your place and reach you about the batch.',
               ],
-              [`[Newsletter](${paths.blog})`, 'Email address.', 'To send you our articles.'],
+              [
+                `[Newsletter](${paths.blog})`,
+                'Email address, language, when you subscribed and when you confirmed it, and which of our emails went to you.',
+                'To send you our articles, once you have confirmed that the address is yours.',
+              ],
               [
                 'Every form but the newsletter',
                 'The page your visit began on, the website that led you here, and the campaign named in the link, if there was one. Your browser tab remembers them until it is closed; there is no cookie.',
@@ -130,7 +134,7 @@ export const privacyPolicy: Policy = {
             'Associate registrations: for the term of the partnership.',
             'Applications for work: until the position is decided, unless you ask us to keep yours for the next.',
             'Training enrolments: until the course is completed and the certificate has been given.',
-            'Newsletter addresses: until you unsubscribe.',
+            'Newsletter addresses: until you unsubscribe, which deletes them at once; without your confirmation, 30 days from our last email that asks for it. The list of emails that went to you: 90 days.',
           ],
         },
       ],

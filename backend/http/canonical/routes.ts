@@ -9,7 +9,8 @@ export type Route =
   | { kind: 'auth'; call: string; body: 'none' | 'object' | 'optional object' }
   | { kind: 'upload'; object: ObjectPath; body: 'file' }
   | { kind: 'download'; object: ObjectPath; body: 'none' }
-  | { kind: 'storage'; body: 'none' | 'object' };
+  | { kind: 'storage'; body: 'none' | 'object' }
+  | { kind: 'unsubscribe'; body: 'form' };
 
 /** Sign-up and sign-in by password, links that sign in, changing one's address and administration are not among them. */
 const AUTH: Record<string, Route & { kind: 'auth' }> = {
@@ -41,7 +42,14 @@ export function routeOf(method: string, [service, version, ...rest]: string[]): 
 function offered(method: string, service: string | undefined, rest: string[]): Route | undefined {
   if (service === 'rest') return restRoute(method, rest);
   if (service === 'auth') return AUTH[`${method} ${rest.join('/')}`];
+  if (service === 'functions') return functionRoute(method, rest);
   return service === 'storage' ? storageRoute(method, rest) : undefined;
+}
+
+/** The one Edge Function that is for the public; no page calls it, so that it answers no preflight. */
+function functionRoute(method: string, rest: string[]): Route | undefined {
+  const isOffered = method === 'GET' || method === 'HEAD' || method === 'POST';
+  return isOffered && rest.join('/') === 'unsubscribe' ? { kind: 'unsubscribe', body: 'form' } : undefined;
 }
 
 function isKnown(service: string | undefined, rest: string[]): boolean {
