@@ -50,6 +50,13 @@ alter publication supabase_realtime add table public.notification_settings;
 
 -- ── A browser that wants alerts ─────────────────────────────────────────────────
 
+-- A repetition count goes no further than 255, so the pattern that was there refused every address with an error.
+alter table public.push_subscriptions
+  drop constraint push_subscriptions_endpoint_check,
+  add constraint push_subscriptions_endpoint_check check (
+    endpoint ~ '^https://[^\s]+$' and char_length(endpoint) <= 1000
+  );
+
 -- Whoever sits at a browser has its alerts: one that a colleague used before is taken over.
 create function private.add_push_subscription(new_endpoint text, new_p256dh text, new_auth text) returns void
 language plpgsql security definer set search_path = ''
