@@ -76,7 +76,7 @@ function SignOutButton({ onSignOut }: { onSignOut(): void }) {
       className="flex h-11 items-center gap-2 rounded-md border border-white/25 px-3 text-xs font-semibold hover:bg-white/10 lg:h-10"
     >
       <Icon name="log-out" />
-      Sign out
+      <span className="max-[26rem]:sr-only">Sign out</span>
     </button>
   );
 }

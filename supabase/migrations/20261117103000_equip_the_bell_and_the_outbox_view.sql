@@ -99,7 +99,7 @@ create index deliveries_waiting_idx on public.deliveries (created_at desc, id de
   where sent_at is null and failed_at is null;
 create index deliveries_channel_idx on public.deliveries (channel, created_at desc, id desc);
 
--- Counts no further than ten thousand. Late is what is due and has not been tried, also an event of which no delivery was made
+-- Counts no further than a thousand. Late is what is due and has not been tried, also an event of which no delivery was made
 -- yet: whatever a sender tries and fails with is put off.
 create function public.outbox_summary()
 returns table (waiting integer, sent integer, failed integer, oldest_unsent_at timestamptz, late_since timestamptz)
@@ -108,15 +108,15 @@ as $$
   select
     (
       select count(*)::integer
-      from (select from public.deliveries where sent_at is null and failed_at is null limit 10001) as counted
+      from (select from public.deliveries where sent_at is null and failed_at is null limit 1001) as counted
     ),
     (
       select count(*)::integer
       from (
-        select from public.deliveries where sent_at is not null and failed_at is null limit 10001
+        select from public.deliveries where sent_at is not null and failed_at is null limit 1001
       ) as counted
     ),
-    (select count(*)::integer from (select from public.deliveries where failed_at is not null limit 10001) as counted),
+    (select count(*)::integer from (select from public.deliveries where failed_at is not null limit 1001) as counted),
     least(
       (
         select created_at

@@ -166,5 +166,26 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       ]);
       expect(await refusalOf('agent', 'select retry_deliveries()')).toBe('42501');
     });
+
+    test('However many there are, a page of them is read by an index', async () => {
+      await db.owner(`
+        insert into deliveries (channel, template, topic, created_at, sent_at, failed_at)
+        select case when n % 100 = 0 then 'push' else 'email' end, 'test', 'many ' || n, now() - n * interval '1 second',
+          case when n % 4 > 1 then now() end, case when n % 4 = 1 then now() end
+        from generate_series(1, 20000) as n`);
+      await db.owner('analyze deliveries');
+      const page = async (...conditions: string[]) => {
+        const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+        const sql = `select * from deliveries ${where} order by created_at desc, id desc limit 26`;
+        return (await db.timed('admin', sql)).scanned.filter((name) => name.startsWith('deliveries'));
+      };
+      const anyTime = ">= '1970-01-01T00:00:00Z'";
+      const behind = "created_at <= now() - interval '3 hours'";
+      expect(await page(behind)).toEqual(['deliveries_newest_idx']);
+      expect(await page('sent_at is null', 'failed_at is null', behind)).toEqual(['deliveries_waiting_idx']);
+      expect(await page(`failed_at ${anyTime}`, behind)).toEqual(['deliveries_failed_idx']);
+      expect(await page(`sent_at ${anyTime}`)).toEqual(['deliveries_newest_idx']);
+      expect(await page("channel = 'push'")).toEqual(['deliveries_channel_idx']);
+    });
   });
 });

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { kindOf } from '~/dashboard/leads/kind-of';
 import { leadHref } from '~/dashboard/leads/lead-href';
-import { useNow } from '~/dashboard/leads/use-now';
-import { whenWords } from '~/dashboard/leads/when';
 import { EmptyState, ListSkeleton } from '~/dashboard/list/empty-state';
+import { ReceivedAt } from '~/dashboard/records/received-at';
 import { Sheet } from '~/dashboard/sheet';
 import type { ViewProps } from '~/dashboard/view-props';
 import { languageOf } from '~/lib/language-of';
@@ -79,7 +78,6 @@ interface ItemProps {
 
 function Item({ event, isUnread, href, onOpen }: ItemProps) {
   const { icon } = kindOf(event);
-  const now = useNow();
   return (
     <li className="border-b border-sand-100 last:border-0">
       <Link
@@ -96,7 +94,7 @@ function Item({ event, isUnread, href, onOpen }: ItemProps) {
           >
             {event.name}
           </bdi>
-          <span className="truncate text-xs text-ink-soft">
+          <span className="text-xs wrap-anywhere text-ink-soft">
             {whatHappened(event)}
             {event.place && (
               <>
@@ -106,9 +104,7 @@ function Item({ event, isUnread, href, onOpen }: ItemProps) {
           </span>
         </span>
         <span className="grid shrink-0 justify-items-end gap-1 text-xs text-ink-soft">
-          <time dateTime={event.created_at} className="tabular-nums">
-            {whenWords(event.created_at, now)}
-          </time>
+          <ReceivedAt at={event.created_at} />
           {isUnread && (
             <span className="rounded-full bg-sun-400 px-2 font-bold text-panel-950">{words.unread}</span>
           )}

@@ -158,7 +158,7 @@ export const outboxWords = {
     webhook: 'Webhook',
     someone: 'Staff member',
   },
-  most: '10,000+',
+  most: '1,000+',
   oldest: 'Oldest unsent',
   nothingUnsent: 'None',
   late: (age: string) =>

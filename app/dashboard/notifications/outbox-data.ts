@@ -18,6 +18,9 @@ export interface OutboxSummary extends Pick<SummaryRow, 'waiting' | 'sent' | 'fa
   late_since: string | null;
 }
 
+/** `not` is no operator on every backend, and no time is before this one. */
+const ANY_TIME = '1970-01-01T00:00:00Z';
+
 export async function listDeliveries(
   filter: OutboxFilter,
   position: Position,
@@ -31,8 +34,8 @@ async function readDeliveries({ state, channel }: OutboxFilter, slice: Slice): P
   const client = await sessionClient();
   let query = client.from('deliveries').select('*');
   if (state === 'waiting') query = query.is('sent_at', null).is('failed_at', null);
-  if (state === 'sent') query = query.not('sent_at', 'is', null);
-  if (state === 'failed') query = query.not('failed_at', 'is', null);
+  if (state === 'sent') query = query.gte('sent_at', ANY_TIME);
+  if (state === 'failed') query = query.gte('failed_at', ANY_TIME);
   if (channel) query = query.eq('channel', channel);
   return unwrap(await sliced(query, slice)) ?? [];
 }

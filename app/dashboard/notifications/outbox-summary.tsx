@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon';
 import { outboxWords as words } from './en';
 import type { OutboxSummary } from './outbox-data';
 
-const MOST = 10_000;
+const MOST = 1000;
 const LATE_MS = 10 * 60_000;
 
 export const countWords = (count: number) => (count > MOST ? words.most : formatNumber(count));
@@ -28,7 +28,7 @@ export function OutboxFigures({ summary }: { summary: OutboxSummary }) {
     <>
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {figures.map(({ label, value }) => (
-          <div key={label} className="card grid gap-1 p-4">
+          <div key={label} className="card grid content-start gap-1 p-4">
             <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
             <dd className="text-lg font-bold tabular-nums">{value}</dd>
           </div>

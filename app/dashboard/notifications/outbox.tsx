@@ -26,12 +26,12 @@ export function Outbox({ view, me }: ViewProps) {
         <p className="text-sm text-ink-soft">{words.intro}</p>
       </div>
       {summary && <OutboxFigures summary={summary} />}
+      <SendTest me={me} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <Filters view={view} />
         {summary && summary.failed > 0 && <RetryButton label={words.retryAll} />}
       </div>
       <Deliveries view={view} />
-      <SendTest me={me} />
     </section>
   );
 }
