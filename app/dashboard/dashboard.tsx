@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FunctionComponent } from 'react';
+import { type FunctionComponent, useState } from 'react';
 import { BoardView } from './board/board-view';
 import { RecordSheet } from './detail/record-sheet';
 import { dashboard } from './en';
@@ -8,6 +8,10 @@ import { countsQuery } from './insights/queries';
 import { type Account, DashboardLayout } from './layout';
 import type { Staff } from './leads/lead';
 import { dashboardViews, Navigation } from './navigation';
+import { BellButton } from './notifications/bell-button';
+import { BellPanel } from './notifications/bell-panel';
+import { NotificationsView } from './notifications/notifications-view';
+import { useAlertsWorker } from './notifications/use-alerts-worker';
 import { PanelBoundary } from './panel-boundary';
 import { PeopleView } from './people/people-view';
 import { RecordsView } from './records-view';
@@ -28,6 +32,7 @@ const views: Record<Exclude<View, 'records'>, FunctionComponent<ViewProps>> = {
   sources: SourcesView,
   subscribers: SubscribersView,
   import: ImportView,
+  notifications: NotificationsView,
   team: TeamView,
 };
 
@@ -37,6 +42,8 @@ export function Dashboard({ account, staff }: { account: Account; staff: Staff |
   const { state, change } = view;
   const isStaff = staff !== null;
   const live = useLiveRecords(isStaff);
+  const [bellIsOpen, setBellIsOpen] = useState(false);
+  useAlertsWorker(staff);
   const { data: counted = [] } = useQuery({ ...countsQuery, enabled: isStaff });
   const counts = new Map(counted.map((count) => [count.table_name, count]));
   const shown = dashboardViews.find((entry) => entry.view === state.view);
@@ -46,6 +53,7 @@ export function Dashboard({ account, staff }: { account: Account; staff: Staff |
   return (
     <DashboardLayout
       account={account}
+      bell={staff && <BellButton onOpen={() => setBellIsOpen(true)} />}
       navigation={
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:overflow-y-auto">
           {staff && <Navigation view={view} me={staff} />}
@@ -69,6 +77,7 @@ export function Dashboard({ account, staff }: { account: Account; staff: Staff |
       ) : (
         <RecordsView view={view} live={live} me={staff} />
       )}
+      {bellIsOpen && staff && <BellPanel view={view} me={staff} onClose={() => setBellIsOpen(false)} />}
       {state.record && staff && (
         <RecordSheet
           key={state.record}

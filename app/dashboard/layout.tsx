@@ -14,19 +14,24 @@ export interface Account {
 interface DashboardLayoutProps {
   account: Account;
   navigation: ReactNode;
+  /** Left out for who is not staff. */
+  bell: ReactNode;
   children: ReactNode;
 }
 
 /** A dark rail with the tabs beside the content; on narrow screens a bar above it. */
-export function DashboardLayout({ account, navigation, children }: DashboardLayoutProps) {
+export function DashboardLayout({ account, navigation, bell, children }: DashboardLayoutProps) {
   const main = useFocusOnNavigation();
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:grid-rows-1">
       <header className="on-dark cells grid content-start gap-3 lg:sticky lg:top-0 lg:h-dvh lg:grid-rows-[auto_1fr_auto] lg:gap-6 lg:py-5">
         <div className="flex items-center justify-between gap-3 px-5 pt-3 lg:pt-0">
           <Logo />
-          <div className="lg:hidden">
-            <SignOutButton onSignOut={account.onSignOut} />
+          <div className="flex items-center gap-2">
+            {bell}
+            <div className="lg:hidden">
+              <SignOutButton onSignOut={account.onSignOut} />
+            </div>
           </div>
         </div>
         {navigation}
@@ -71,7 +76,7 @@ function SignOutButton({ onSignOut }: { onSignOut(): void }) {
       className="flex h-11 items-center gap-2 rounded-md border border-white/25 px-3 text-xs font-semibold hover:bg-white/10 lg:h-10"
     >
       <Icon name="log-out" />
-      Sign out
+      <span className="max-[26rem]:sr-only">Sign out</span>
     </button>
   );
 }

@@ -20,6 +20,7 @@ export const dashboardViews: Entry[] = [
   { view: 'sources', label: 'Sources', icon: 'chart-column' },
   { view: 'subscribers', label: 'Newsletter', icon: 'mail', adminOnly: true },
   { view: 'import', label: 'Import', icon: 'upload', adminOnly: true },
+  { view: 'notifications', label: 'Notifications', icon: 'bell' },
   { view: 'team', label: 'Team', icon: 'badge-check' },
 ];
 

@@ -22,6 +22,8 @@ const bare: UrlState = {
   readers: null,
   mine: false,
   days: 30,
+  outbox: null,
+  channel: null,
 };
 const records: UrlState = { ...bare, view: 'records' };
 const cursor = { createdAt: '2026-11-15T03:17:00.123456+00:00', id: ID };
@@ -50,6 +52,16 @@ test.each<[string, UrlState]>([
   ['a board', { ...bare, view: 'board', table: table('installations'), mine: true }],
   ['a person', { ...bare, view: 'people', person: ID, search: 'asha' }],
   ['the sources of a month', { ...bare, view: 'sources', filter: days('2026-10-01', '2026-10-31') }],
+  [
+    'a page of what failed by mail',
+    {
+      ...bare,
+      view: 'notifications',
+      outbox: 'failed',
+      channel: 'email',
+      position: { at: 'after', cursor },
+    },
+  ],
   ['a page of subscribers', { ...bare, view: 'subscribers', position: { at: 'after', cursor } }],
   [
     'a searched tab with an open record',

@@ -1,6 +1,7 @@
 import type { RecordTable } from '~/leads/kind';
 import { recordTables } from '~/leads/kinds';
 import { DUE, type LeadFilter, NO_FILTER } from './leads/lead-filter';
+import { CHANNELS, type Channel, OUTBOX_STATES, type OutboxState } from './notifications/outbox-filter';
 import type { Position } from './records/keyset-page';
 import type { Cursor } from './records/read-rows';
 
@@ -16,6 +17,7 @@ export const VIEWS = [
   'sources',
   'subscribers',
   'import',
+  'notifications',
   'team',
 ] as const;
 export type View = (typeof VIEWS)[number];
@@ -42,6 +44,9 @@ export interface UrlState {
   /** Only what is mine, where a view makes the difference. */
   mine: boolean;
   days: ChartDays;
+  /** What the outbox lists; null: my own alerts are shown. */
+  outbox: OutboxState | null;
+  channel: Channel | null;
 }
 
 /** What a change leaves out stays as it is, in the filter too. */
@@ -67,6 +72,8 @@ export function readUrlState(params: URLSearchParams): UrlState {
     readers: READERS.find((readers) => readers === params.get('readers')) ?? null,
     mine: params.get('mine') === '1',
     days: CHART_DAYS.find((days) => String(days) === params.get('days')) ?? 30,
+    outbox: OUTBOX_STATES.find((state) => state === params.get('outbox')) ?? null,
+    channel: CHANNELS.find((channel) => channel === params.get('channel')) ?? null,
   };
 }
 
@@ -78,7 +85,9 @@ function readView(params: URLSearchParams): View {
 
 /** The address of the same view with some of it changed. Another view, tab, search or filter starts at the newest again. */
 export function writeUrlState(state: UrlState, change: UrlChange): URLSearchParams {
-  const restarts = ['view', 'table', 'search', 'status', 'filter', 'readers'].some((key) => key in change);
+  const restarts = ['view', 'table', 'search', 'status', 'filter', 'readers', 'outbox', 'channel'].some(
+    (key) => key in change,
+  );
   // A tab is a view of its own; its filters fit no other.
   const isElsewhere = 'table' in change || (change.view && change.view !== state.view);
   const next: UrlState = {
@@ -99,6 +108,8 @@ export function writeUrlState(state: UrlState, change: UrlChange): URLSearchPara
   if (next.record) params.set('record', next.record);
   if (next.person && next.view === 'people') params.set('person', next.person);
   if (next.readers && next.view === 'subscribers') params.set('readers', next.readers);
+  if (next.outbox && next.view === 'notifications') params.set('outbox', next.outbox);
+  if (next.channel && next.view === 'notifications') params.set('channel', next.channel);
   if (next.mine) params.set('mine', '1');
   if (next.days !== 30) params.set('days', String(next.days));
   return readView(params) === next.view ? params : new URLSearchParams([['view', next.view], ...params]);

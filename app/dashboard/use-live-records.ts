@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { TableName } from '~/leads/kind';
 import { invalidateLeads } from './leads/queries';
+import { invalidateAlerts } from './notifications/queries';
 import { invalidateAll, invalidateFigures, invalidateLists, invalidateRecord } from './query-cache';
 import { patchLead, patchRow } from './records/queries';
 import { subscribeToRecords } from './records/subscribe-to-records';
@@ -58,6 +59,8 @@ export function useLiveRecords(enabled: boolean) {
         invalidateSoon();
       },
       onNote: (table, recordId) => void invalidateRecord(client, table, recordId),
+      onEvent: invalidateSoon,
+      onAlertSettings: () => invalidateAlerts(client),
       // Also the first time: what changed between reading the lists and joining was told to nobody.
       onConnected: () => void invalidateAll(client),
     });

@@ -28,6 +28,7 @@ beforeAll(async () => {
   page('hi/404.html', 'यहाँ नहीं');
   page('assets/entry-abc12345.js', 'code');
   page('robots.txt', 'all');
+  page('alerts-worker.js', 'worker');
   const headers = { '*': { 'X-Frame-Options': 'DENY' }, '/about': { 'X-Page': 'about' } };
   writeFileSync(path.join(folder, 'headers.json'), JSON.stringify(headers));
   server = createServer(serveFile.bind(null, createStaticFiles(folder)));
@@ -113,9 +114,10 @@ test('A copy that a cache marked as weak, or one of several, need not be sent ag
   expect((await get('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 });
 
-test('Hashed files are kept for a year, others for an hour', async () => {
+test('Hashed files are kept for a year, others for an hour, the service worker not at all', async () => {
   expect((await get('/assets/entry-abc12345.js')).headers.get('cache-control')).toContain('immutable');
   expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+  expect((await get('/alerts-worker.js')).headers.get('cache-control')).toBe('no-cache');
 });
 
 test('A compressed copy goes to whoever accepts it, and not to whoever refuses it', async () => {

@@ -35,6 +35,8 @@ const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 /** `name.1a2b3c4d.webp` or `name-1a2b3c4d.js`: the content decides the name, so the name may be kept for ever. */
 const HASHED = /^\/(assets\/.+|images\/.+[.-][\w-]{8,}\.\w+)$/;
+/** Asked for anew each time: a service worker that is held back would show alerts as the last release did. */
+const ALERTS_WORKER = '/alerts-worker.js';
 
 /** The site's own page for an unknown address, and that of a language in its folder. */
 const NOT_FOUND = /^(\/\w+)?\/404$/;
@@ -119,7 +121,7 @@ function loadFile(file: string, url: string, rules: HeaderRules): StaticFile {
   const isPage = file.endsWith('.html');
   const shared: Record<string, string> = {
     'content-type': CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream',
-    'cache-control': isPage ? 'no-cache' : HASHED.test(url) ? YEAR : HOUR,
+    'cache-control': isPage || url === ALERTS_WORKER ? 'no-cache' : HASHED.test(url) ? YEAR : HOUR,
     ...lowerCased(rules['*']),
     ...(isPage && lowerCased(rules[url])),
   };

@@ -30,6 +30,7 @@ export function securityHeaders(scriptHashes: string[], backend: string | undefi
     'media-src': ["'self'", 'blob:', ...origins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins, ...sockets],
+    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -48,13 +49,16 @@ export function securityHeaders(scriptHashes: string[], backend: string | undefi
   };
 }
 
+/** A service worker that a cache on the way holds back would show alerts as the last release did. */
+const ALERTS_WORKER = '/alerts-worker.js';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** For hosts that read `_headers` (Cloudflare Pages, Netlify). */
 export function headersFile(headers: Headers): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const immutable = ['/assets/*', '/images/*'].map((path) => `${path}\n  Cache-Control: ${IMMUTABLE}`);
-  return `/*\n${all.join('\n')}\n\n${immutable.join('\n\n')}\n`;
+  const worker = `${ALERTS_WORKER}\n  Cache-Control: no-cache`;
+  return `/*\n${all.join('\n')}\n\n${[...immutable, worker].join('\n\n')}\n`;
 }
 
 /** For nginx: to be included in the `server` block. */
@@ -64,6 +68,7 @@ export function nginxSnippet(headers: Headers): string {
   return [
     ...all,
     'location ~ ^/(assets|images)/ { expires max; }',
+    `location = ${ALERTS_WORKER} { expires -1; }`,
     'location ^~ /hi/ { try_files $uri $uri/index.html =404; error_page 404 /hi/404.html; }',
     'error_page 404 /404.html;\n',
   ].join('\n');

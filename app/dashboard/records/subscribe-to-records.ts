@@ -16,6 +16,10 @@ interface RecordListener {
   onChange(table: TableName, row: RecordRow): void;
   onLeadChange(lead: Lead): void;
   onNote(table: TableName, recordId: string): void;
+  /** A new lead, or a follow-up whose time has come: the bell may ring. */
+  onEvent(): void;
+  /** Somebody changed their own alerts, or saw them, here or on another device. */
+  onAlertSettings(): void;
   /** Called when the connection is (back) up: whatever happened before was missed. */
   onConnected(): void;
 }
@@ -41,6 +45,17 @@ export function subscribeToRecords(listener: RecordListener): () => void {
       'postgres_changes',
       { event: 'INSERT', schema: 'public', table: 'record_notes' },
       (payload) => listener.onNote(payload.new.table_name, payload.new.record_id),
+    );
+    for (const type of ['lead-created', 'follow-up-due'])
+      channel.on(
+        'postgres_changes',
+        { event: 'INSERT', schema: 'public', table: 'events', filter: `type=eq.${type}` },
+        () => listener.onEvent(),
+      );
+    channel.on(
+      'postgres_changes',
+      { event: 'UPDATE', schema: 'public', table: 'notification_settings' },
+      () => listener.onAlertSettings(),
     );
     channel.subscribe((status) => {
       if (status === 'SUBSCRIBED') listener.onConnected();

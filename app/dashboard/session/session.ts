@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
 import type { Staff } from '~/dashboard/leads/lead';
+import { forgetThisBrowser } from '~/dashboard/notifications/this-browser';
 import { toDataError, unwrap } from '~/lib/data-error';
 import { type Client, sessionClient } from '~/lib/supabase';
 import { rememberStaffName } from './remember-staff-name';
@@ -57,6 +58,7 @@ export async function retrySession(): Promise<void> {
 /** Ends the session on every device; on this one even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   const { auth } = await sessionClient();
+  await forgetThisBrowser();
   const { error } = await auth.signOut();
   if (error) await auth.signOut({ scope: 'local' });
 }
