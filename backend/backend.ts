@@ -28,11 +28,15 @@ import { openRealtime } from './supabase/realtime/endpoint.ts';
 import { FileStore } from './supabase/storage/file-store.ts';
 import { createPublicObjects, PUBLIC_PREFIX } from './supabase/storage/public-objects.ts';
 import { VISITOR_JSON_CAP } from './supabase/storage/upload-caps.ts';
+import { readDatabaseFigures } from './watch/database-figures.ts';
+import type { Figures } from './watch/metrics.ts';
 
 export type Backend = {
   /** Answers an API call; undefined when the answer was streamed already. */
   answer(request: IncomingMessage, response: ServerResponse, client: string): Promise<Response | undefined>;
   realtime: Awaited<ReturnType<typeof openRealtime>>;
+  ping(): Promise<unknown>;
+  figures(): Promise<Omit<Figures, 'freeDiskBytes'>>;
   close(): Promise<void>;
 };
 
@@ -65,6 +69,12 @@ export async function openBackend(
 
   return {
     realtime,
+    ping: () => database.transaction((query) => query('select 1')),
+    figures: async () => ({
+      queue: queue.depth(),
+      realtimeConnections: realtime.connectionCount(),
+      ...(await readDatabaseFigures(database)),
+    }),
     async answer(request, response, client) {
       const head = readHead(request);
       const isRead = head.method === 'GET' || head.method === 'HEAD';

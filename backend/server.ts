@@ -12,9 +12,14 @@ import { openRequestLog } from './http/request-log.ts';
 import { serveFile } from './http/serve-file.ts';
 import { commonHeaders, createStaticFiles } from './http/static-files.ts';
 import { type Keys, loadKeys } from './keys.ts';
+import { createHealthCheck, freeBytes } from './watch/health.ts';
+import { createMetrics } from './watch/metrics.ts';
+import { serveMetrics } from './watch/metrics-server.ts';
 
 export type RunningServer = {
   url: string;
+  /** Where figures are served, if they are. */
+  metricsUrl?: string;
   keys: Keys;
   /** Settles when the database answers; pages are served before that. */
   ready: Promise<void>;
@@ -49,12 +54,24 @@ export async function startServer(
     const { port } = server.address() as AddressInfo;
     const url = `http://localhost:${port}`;
     mkdirSync(path.join(config.dataFolder, 'storage'), { recursive: true });
-    const requestLog = openRequestLog(path.join(config.dataFolder, 'requests.log'));
+    const requestLog = openRequestLog(path.join(config.dataFolder, 'requests.log'), {
+      json: config.jsonLogs,
+    });
     const backend = openBackend(config, keys, config.siteUrl ?? url, log);
     const ready = backend.then(() => undefined);
     ready.catch(() => undefined); // the caller awaits it; until then this is not an unhandled rejection
+    const metrics = createMetrics(async () => ({
+      ...(await (await backend).figures()),
+      freeDiskBytes: await freeBytes(config.dataFolder),
+    }));
+    const metricsServer = config.metrics && (await serveMetrics(config.metrics, metrics.text));
     attachGateway(server, {
       backend,
+      health: createHealthCheck({
+        ping: async () => (await backend).ping(),
+        dataFolder: config.dataFolder,
+      }),
+      metrics,
       serveFile: (request, response) => serveFile(findFile, request, response),
       headers: commonHeaders(config.buildFolder),
       requestLog,
@@ -64,6 +81,7 @@ export async function startServer(
 
     return {
       url,
+      metricsUrl: metricsServer?.url,
       keys,
       ready,
       close: async () => {
@@ -71,6 +89,7 @@ export async function startServer(
         opened?.realtime.close(); // sockets never end by themselves, and the server would wait for them
         await finishRequests(server);
         await opened?.close();
+        await metricsServer?.close();
         await requestLog.close();
         unlock();
       },
