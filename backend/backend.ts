@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { backUp } from './backup/back-up.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { assertLocalFileSystem } from './database/file-system.ts';
@@ -37,6 +38,7 @@ export type Backend = {
   realtime: Awaited<ReturnType<typeof openRealtime>>;
   ping(): Promise<unknown>;
   figures(): Promise<Omit<Figures, 'freeDiskBytes'>>;
+  backUp(file: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -75,6 +77,7 @@ export async function openBackend(
       realtimeConnections: realtime.connectionCount(),
       ...(await readDatabaseFigures(database)),
     }),
+    backUp: (file) => backUp(database, config.dataFolder, file),
     async answer(request, response, client) {
       const head = readHead(request);
       const isRead = head.method === 'GET' || head.method === 'HEAD';
@@ -123,7 +126,7 @@ async function prepareForServing(
   log: (line: string) => void,
 ): Promise<void> {
   const supabaseFolder = config.supabaseFolder ?? SUPABASE_FOLDER;
-  await prepare(database, supabaseFolder);
+  await prepare(database, supabaseFolder, () => backUpBeforeUpgrade(database, config.dataFolder, log));
   if (config.demo) await ensureDemoAccounts(database);
   else await revokeDemoAccounts(database);
   if (config.adminEmail && (await ensureFirstAdmin(database, config.adminEmail)))
@@ -133,6 +136,17 @@ async function prepareForServing(
     storageFolder: storageFolder(config),
     wanted: config.demo && !config.empty,
   });
+}
+
+/** In the data folder itself; each upgrade replaces what the one before it left. */
+async function backUpBeforeUpgrade(
+  database: Database,
+  dataFolder: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const file = path.join(dataFolder, 'before-upgrade.tar.gz');
+  await backUp(database, dataFolder, file);
+  log(`the data is of an older version; kept as it was in ${file}`);
 }
 
 const storageFolder = ({ dataFolder }: Config) => path.join(dataFolder, 'storage');

@@ -30,6 +30,8 @@ export type Config = {
   trustProxy: boolean;
   /** Where figures for Prometheus are served; nowhere without it. */
   metrics?: { host: string; port: number };
+  /** Where a backup a day goes, and how many are kept. */
+  backups?: { folder: string; keep: number };
   /** One JSON object per line, for log collectors. */
   jsonLogs?: boolean;
 };
@@ -65,6 +67,7 @@ export function readConfig(argv: string[], env: NodeJS.ProcessEnv): Config {
     limitsScale: wholeNumber('LIMITS_SCALE', setting('LIMITS_SCALE') ?? '1', 1, 1_000_000),
     trustProxy: oneOf('TRUST_PROXY', setting('TRUST_PROXY'), ['0', '1']) === '1',
     metrics: metricsAddress(setting('METRICS_HOST'), setting('METRICS_PORT')),
+    backups: backupFolder(setting('BACKUP_FOLDER'), setting('BACKUP_KEEP')),
     jsonLogs: oneOf('LOG_FORMAT', setting('LOG_FORMAT'), ['text', 'json']) === 'json',
   };
 }
@@ -89,6 +92,12 @@ function wholeNumber(name: string, value: string, least: number, most: number): 
   if (!(number >= least && number <= most))
     throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
   return number;
+}
+
+function backupFolder(folder: string | undefined, keep = '14'): Config['backups'] {
+  return folder
+    ? { folder: path.resolve(ROOT, folder), keep: wholeNumber('BACKUP_KEEP', keep, 1, 10_000) }
+    : undefined;
 }
 
 function metricsAddress(host = '127.0.0.1', port?: string): Config['metrics'] {

@@ -4,6 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openBackend } from './backend.ts';
+import { listenForCommands } from './backup/control.ts';
+import { scheduleBackups } from './backup/schedule.ts';
 import { type Config, ConfigError, listenAddress } from './config.ts';
 import { ensureDataFolder } from './data-folder-access.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -65,6 +67,9 @@ export async function startServer(
       freeDiskBytes: await freeBytes(config.dataFolder),
     }));
     const metricsServer = config.metrics && (await serveMetrics(config.metrics, metrics.text));
+    const commands = await listenForCommands(config.dataFolder, async (file) => (await backend).backUp(file));
+    const stopBackups =
+      config.backups && scheduleBackups(config.backups, async (file) => (await backend).backUp(file), log);
     attachGateway(server, {
       backend,
       health: createHealthCheck({
@@ -88,6 +93,8 @@ export async function startServer(
         const opened = await backend.catch(() => undefined);
         opened?.realtime.close(); // sockets never end by themselves, and the server would wait for them
         await finishRequests(server);
+        await commands.close();
+        await stopBackups?.();
         await opened?.close();
         await metricsServer?.close();
         await requestLog.close();
