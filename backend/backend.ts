@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { backUp } from './backup/back-up.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { assertLocalFileSystem } from './database/file-system.ts';
@@ -28,11 +29,16 @@ import { openRealtime } from './supabase/realtime/endpoint.ts';
 import { FileStore } from './supabase/storage/file-store.ts';
 import { createPublicObjects, PUBLIC_PREFIX } from './supabase/storage/public-objects.ts';
 import { VISITOR_JSON_CAP } from './supabase/storage/upload-caps.ts';
+import { readDatabaseFigures } from './watch/database-figures.ts';
+import type { Figures } from './watch/metrics.ts';
 
 export type Backend = {
   /** Answers an API call; undefined when the answer was streamed already. */
   answer(request: IncomingMessage, response: ServerResponse, client: string): Promise<Response | undefined>;
   realtime: Awaited<ReturnType<typeof openRealtime>>;
+  ping(): Promise<unknown>;
+  figures(): Promise<Omit<Figures, 'freeDiskBytes'>>;
+  backUp(file: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -65,6 +71,13 @@ export async function openBackend(
 
   return {
     realtime,
+    ping: () => database.transaction((query) => query('select 1')),
+    figures: async () => ({
+      queue: queue.depth(),
+      realtimeConnections: realtime.connectionCount(),
+      ...(await readDatabaseFigures(database)),
+    }),
+    backUp: (file) => backUp(database, config.dataFolder, file),
     async answer(request, response, client) {
       const head = readHead(request);
       const isRead = head.method === 'GET' || head.method === 'HEAD';
@@ -118,7 +131,7 @@ async function prepareForServing(
   log: (line: string) => void,
 ): Promise<void> {
   const supabaseFolder = config.supabaseFolder ?? SUPABASE_FOLDER;
-  await prepare(database, supabaseFolder);
+  await prepare(database, supabaseFolder, () => backUpBeforeUpgrade(database, config.dataFolder, log));
   if (config.demo) await ensureDemoAccounts(database);
   else await revokeDemoAccounts(database);
   if (config.adminEmail && (await ensureFirstAdmin(database, config.adminEmail)))
@@ -132,5 +145,16 @@ async function prepareForServing(
 
 const leaveNewsletter = (database: Database, token: string) =>
   database.transaction((query) => query('select private.leave_newsletter($1)', [token]));
+
+/** In the data folder itself; each upgrade replaces what the one before it left. */
+async function backUpBeforeUpgrade(
+  database: Database,
+  dataFolder: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const file = path.join(dataFolder, 'before-upgrade.tar.gz');
+  await backUp(database, dataFolder, file);
+  log(`the data is of an older version; kept as it was in ${file}`);
+}
 
 const storageFolder = ({ dataFolder }: Config) => path.join(dataFolder, 'storage');

@@ -28,6 +28,12 @@ export type Config = {
   limitsScale: number;
   /** Behind a proxy of ours, the last X-Forwarded-For entry is the client; otherwise that header is anybody's word. */
   trustProxy: boolean;
+  /** Where figures for Prometheus are served; nowhere without it. */
+  metrics?: { host: string; port: number };
+  /** Where a backup a day goes, and how many are kept. */
+  backups?: { folder: string; keep: number };
+  /** One JSON object per line, for log collectors. */
+  jsonLogs?: boolean;
 };
 
 /** A setting that cannot be used. The message says which and what it may be, so nobody needs to see where that was noticed. */
@@ -60,6 +66,9 @@ export function readConfig(argv: string[], env: NodeJS.ProcessEnv): Config {
     siteUrl: originOf('SITE_URL', setting('SITE_URL')),
     limitsScale: wholeNumber('LIMITS_SCALE', setting('LIMITS_SCALE') ?? '1', 1, 1_000_000),
     trustProxy: oneOf('TRUST_PROXY', setting('TRUST_PROXY'), ['0', '1']) === '1',
+    metrics: metricsAddress(setting('METRICS_HOST'), setting('METRICS_PORT')),
+    backups: backupFolder(setting('BACKUP_FOLDER'), setting('BACKUP_KEEP')),
+    jsonLogs: oneOf('LOG_FORMAT', setting('LOG_FORMAT'), ['text', 'json']) === 'json',
   };
 }
 
@@ -83,6 +92,16 @@ function wholeNumber(name: string, value: string, least: number, most: number): 
   if (!(number >= least && number <= most))
     throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
   return number;
+}
+
+function backupFolder(folder: string | undefined, keep = '14'): Config['backups'] {
+  return folder
+    ? { folder: path.resolve(ROOT, folder), keep: wholeNumber('BACKUP_KEEP', keep, 1, 10_000) }
+    : undefined;
+}
+
+function metricsAddress(host = '127.0.0.1', port?: string): Config['metrics'] {
+  return port === undefined ? undefined : { host, port: wholeNumber('METRICS_PORT', port, 0, 65_535) };
 }
 
 /** The first is what an unset one means. */

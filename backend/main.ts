@@ -7,26 +7,33 @@ import { handleUncaughtErrors } from './uncaught-errors.ts';
 // The terminal or log collector at the other end may go away; the server need not.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-const log = (line: string) => process.stdout.write(`${line}\n`);
-
 async function main(): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
+  const log = createLog(config.jsonLogs);
   const server = await startServer(config, log);
   let finish = async () => {}; // until the database is open nothing can be lost: just go
-  stopOnSignals(() => finish());
+  stopOnSignals(() => finish(), log);
   await server.ready;
   finish = server.close;
   handleUncaughtErrors(log);
   log(`ready ${server.url}${config.siteUrl ? ` for ${config.siteUrl}` : ''}`);
   log(`  publishable key  ${server.keys.publishableKey}`);
   log(`  data             ${config.databaseUrl ? 'PostgreSQL, files in ' : ''}${config.dataFolder}`);
+  if (server.metricsUrl) log(`  figures          ${server.metricsUrl}`);
   if (config.demo)
     for (const { email, role } of DEMO_ACCOUNTS)
       log(`  demo account     ${email}${role ? ` (${role})` : ''}`);
 }
 
+function createLog(json = false): (line: string) => void {
+  return (message) => {
+    const line = json ? JSON.stringify({ time: new Date().toISOString(), message: message.trim() }) : message;
+    process.stdout.write(`${line}\n`);
+  };
+}
+
 /** The terminal's signals, and the end of the script that started this process, if one did. */
-function stopOnSignals(finish: () => Promise<void>): void {
+function stopOnSignals(finish: () => Promise<void>, log: (line: string) => void): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
     process.on(signal, async () => {

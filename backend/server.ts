@@ -4,6 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openBackend } from './backend.ts';
+import { listenForCommands } from './backup/control.ts';
+import { scheduleBackups } from './backup/schedule.ts';
 import { type Config, ConfigError, listenAddress } from './config.ts';
 import { ensureDataFolder } from './data-folder-access.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -12,9 +14,14 @@ import { openRequestLog } from './http/request-log.ts';
 import { serveFile } from './http/serve-file.ts';
 import { commonHeaders, createStaticFiles } from './http/static-files.ts';
 import { type Keys, loadKeys } from './keys.ts';
+import { createHealthCheck, freeBytes } from './watch/health.ts';
+import { createMetrics } from './watch/metrics.ts';
+import { serveMetrics } from './watch/metrics-server.ts';
 
 export type RunningServer = {
   url: string;
+  /** Where figures are served, if they are. */
+  metricsUrl?: string;
   keys: Keys;
   /** Settles when the database answers; pages are served before that. */
   ready: Promise<void>;
@@ -49,12 +56,27 @@ export async function startServer(
     const { port } = server.address() as AddressInfo;
     const url = `http://localhost:${port}`;
     mkdirSync(path.join(config.dataFolder, 'storage'), { recursive: true });
-    const requestLog = openRequestLog(path.join(config.dataFolder, 'requests.log'));
+    const requestLog = openRequestLog(path.join(config.dataFolder, 'requests.log'), {
+      json: config.jsonLogs,
+    });
     const backend = openBackend(config, keys, config.siteUrl ?? url, log);
     const ready = backend.then(() => undefined);
     ready.catch(() => undefined); // the caller awaits it; until then this is not an unhandled rejection
+    const metrics = createMetrics(async () => ({
+      ...(await (await backend).figures()),
+      freeDiskBytes: await freeBytes(config.dataFolder),
+    }));
+    const metricsServer = config.metrics && (await serveMetrics(config.metrics, metrics.text));
+    const commands = await listenForCommands(config.dataFolder, async (file) => (await backend).backUp(file));
+    const stopBackups =
+      config.backups && scheduleBackups(config.backups, async (file) => (await backend).backUp(file), log);
     attachGateway(server, {
       backend,
+      health: createHealthCheck({
+        ping: async () => (await backend).ping(),
+        dataFolder: config.dataFolder,
+      }),
+      metrics,
       serveFile: (request, response) => serveFile(findFile, request, response),
       headers: commonHeaders(config.buildFolder),
       requestLog,
@@ -64,13 +86,17 @@ export async function startServer(
 
     return {
       url,
+      metricsUrl: metricsServer?.url,
       keys,
       ready,
       close: async () => {
         const opened = await backend.catch(() => undefined);
         opened?.realtime.close(); // sockets never end by themselves, and the server would wait for them
         await finishRequests(server);
+        await commands.close();
+        await stopBackups?.();
         await opened?.close();
+        await metricsServer?.close();
         await requestLog.close();
         unlock();
       },

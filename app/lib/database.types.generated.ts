@@ -1023,6 +1023,10 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      add_push_subscription: {
+        Args: { new_endpoint: string; new_p256dh: string; new_auth: string };
+        Returns: string;
+      };
       ask_to_confirm: {
         Args: { asked?: string[] };
         Returns: number;
@@ -1095,6 +1099,10 @@ export type Database = {
         Args: { from_person: string; into_person: string };
         Returns: string;
       };
+      my_events: {
+        Args: { up_to?: number };
+        Returns: { id: number; type: string; lead_id: string; kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; name: string; place: string | null; due_at: string; created_at: string; is_unread: boolean }[];
+      };
       my_staff_row: {
         Args: never;
         Returns: Database['public']['Tables']['staff']['Row'][];
@@ -1107,6 +1115,10 @@ export type Database = {
       next_delivery_at: {
         Args: never;
         Returns: string;
+      };
+      outbox_summary: {
+        Args: never;
+        Returns: { waiting: number; sent: number; failed: number; oldest_unsent_at: string; late_since: string }[];
       };
       person_requests: {
         Args: { ids: string[] };

@@ -132,7 +132,11 @@ describe('PostgreSQL that goes away and comes back', () => {
       expect(await answer.text()).not.toMatch(/127\.0\.0\.1|ECONN|select|insert/i);
     }
     expect((await fetch(`${server.url}/robots.txt`)).status).toBeLessThan(500);
+    const health = await fetch(`${server.url}/healthz`);
+    expect(health.status).toBe(503);
+    expect(await health.json()).toEqual({ ready: false, database: 'no answer', disk: 'ok' });
     await cluster.start();
     await vi.waitFor(async () => expect((await submit(inquiry().id)).status).toBe(201), PATIENCE);
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(200), PATIENCE);
   });
 });

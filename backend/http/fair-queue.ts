@@ -14,6 +14,7 @@ type Options = {
 type FairQueue = {
   /** Runs `work` when it is this client's turn. A call that nobody waits for any more is skipped. */
   run<T>(client: string, work: () => Promise<T>, isWanted?: () => boolean): Promise<T>;
+  depth(): { running: number; waiting: number };
 };
 
 const busy = () => new ApiError(503, 'busy', 'The server is busy.', 2);
@@ -59,6 +60,7 @@ export function createFairQueue({
   }
 
   return {
+    depth: () => ({ running, waiting }),
     run(client, work, isWanted = () => true) {
       return new Promise((resolve, reject) => {
         const line = lines.get(client) ?? { waiting: [], running: 0 };

@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Backend } from '../backend.ts';
 import { REALTIME_PATH, refuse } from '../supabase/realtime/endpoint.ts';
+import type { Health } from '../watch/health.ts';
+import type { Metrics } from '../watch/metrics.ts';
 import { ApiError, tooManyRequests } from './api-error.ts';
 import { isApiCall } from './api-paths.ts';
 import { clientAddress, networkOf } from './client-address.ts';
@@ -24,6 +26,8 @@ type Parts = {
   /** For answers that are neither a file nor the API's. */
   headers: Record<string, string>;
   requestLog: RequestLog;
+  health(): Promise<Health>;
+  metrics: Metrics;
   trustProxy: boolean;
   log(line: string): void;
 };
@@ -31,7 +35,7 @@ type Parts = {
 /** Sends each request its way: files at once, API calls and sockets when the database is open. */
 export function attachGateway(
   server: Server,
-  { backend, serveFile, headers, requestLog, trustProxy, log }: Parts,
+  { backend, serveFile, headers, requestLog, health, metrics, trustProxy, log }: Parts,
 ): void {
   const underway = createConcurrencyLimit(CALLS_UNDERWAY);
   const connections = createConcurrencyLimit(CONNECTIONS);
@@ -63,12 +67,15 @@ export function attachGateway(
     const startedAt = performance.now();
     await answer(request, response);
     const milliseconds = performance.now() - startedAt;
-    requestLog.write({
-      method: request.method ?? '',
-      path: pathOf(request),
-      status: response.statusCode,
-      milliseconds,
-    });
+    const [path, status] = [pathOf(request), response.statusCode];
+    metrics.countCall(path, status, milliseconds);
+    requestLog.write({ method: request.method ?? '', path, status, milliseconds });
+  }
+
+  async function answerHealth(response: ServerResponse): Promise<void> {
+    const state = await health();
+    const type = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+    response.writeHead(state.ready ? 200 : 503, { ...headers, ...type }).end(JSON.stringify(state));
   }
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -87,11 +94,17 @@ export function attachGateway(
   if (!trustProxy) server.on('connection', countConnection);
   server.on('request', (request, response) => {
     if (isApiCall(request.url ?? '')) answerAndLog(request, response);
-    else serveFile(request, response);
+    else if (request.url === HEALTH_PATH) answerHealth(response);
+    else {
+      metrics.countFile();
+      serveFile(request, response);
+    }
   });
   server.on('upgrade', upgrade);
   server.on('clientError', (error, socket) => refuseUnparsed(error, socket, headers));
 }
+
+const HEALTH_PATH = '/healthz';
 
 /** After these nobody waits for the rest of the body. */
 const CLOSING = new Set([408, 429, 503]);

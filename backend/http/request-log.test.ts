@@ -49,7 +49,7 @@ test('A log that was moved or deleted is begun again', async () => {
 });
 
 test('A full log is kept once; deleted just then, or not to be kept, it is begun again', async () => {
-  const log = openRequestLog(file, 100);
+  const log = openRequestLog(file, { maxBytes: 100 });
   const write = async (status: number) => {
     log.write(entry(status));
     await log.close();

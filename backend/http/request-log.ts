@@ -6,7 +6,7 @@ const MAX_PENDING = 1024 * 1024;
 const OWNER_ONLY = { mode: 0o600 };
 
 export type RequestLog = {
-  write(entry: { method: string; path: string; status: number; milliseconds: number }): void;
+  write(entry: Omit<Entry, 'time'>): void;
   close(): Promise<void>;
 };
 
@@ -15,7 +15,7 @@ export type RequestLog = {
  * its bucket, because the rest of its path is what keeps it private. The former file is kept once as `.1`. The file is
  * opened anew for each batch of lines, so it may be moved or deleted at any time, and nothing that happens to it stops the site.
  */
-export function openRequestLog(file: string, maxBytes = MAX_BYTES): RequestLog {
+export function openRequestLog(file: string, { maxBytes = MAX_BYTES, json = false } = {}): RequestLog {
   let pending = '';
   let writing: Promise<void> | undefined;
 
@@ -31,12 +31,29 @@ export function openRequestLog(file: string, maxBytes = MAX_BYTES): RequestLog {
   return {
     write({ method, path, status, milliseconds }) {
       if (pending.length > MAX_PENDING) return;
-      pending += `${new Date().toISOString()} ${method} ${withoutObjectKey(path)} ${status} ${Math.round(milliseconds)}ms\n`;
+      const entry = {
+        time: new Date().toISOString(),
+        method,
+        path: withoutObjectKey(path),
+        status,
+        milliseconds: Math.round(milliseconds),
+      };
+      pending += `${json ? JSON.stringify(entry) : asText(entry)}\n`;
       writing ??= writePending();
     },
     close: async () => writing,
   };
 }
+
+interface Entry {
+  time: string;
+  method: string;
+  path: string;
+  status: number;
+  milliseconds: number;
+}
+const asText = ({ time, method, path, status, milliseconds }: Entry) =>
+  `${time} ${method} ${path} ${status} ${milliseconds}ms`;
 
 /** What may be written down of an API path. */
 export const withoutObjectKey = (path: string) =>

@@ -87,6 +87,7 @@ export async function openRealtime(database: Database, keys: Keys) {
         webSocket.on('error', () => webSocket.terminate());
       });
     },
+    connectionCount: () => connections.size,
     close(): void {
       clearInterval(pinging);
       for (const socket of connections.keys()) socket.terminate();

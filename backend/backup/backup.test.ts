@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { inquiry, newAssociate } from '../../testing/samples.ts';
+import { createScratchCluster } from '../../testing/scratch-postgres.ts';
+import { ServerProcess } from '../../testing/server-process.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const ROUNDS = Number(process.env.BACKUP_ROUNDS || 1);
+const run = promisify(execFile);
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const command = (script: string, args: string[], env: Record<string, string> = {}) =>
+  run(process.execPath, [`scripts/${script}.ts`, ...args], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+  });
+
+/** Sends records and certificates until told to stop; answers what was acknowledged so far. */
+function keepSending(server: ServerProcess) {
+  const visitor = createClient(server.url, server.keys.publishableKey);
+  const acknowledged = { inquiries: [] as string[], files: [] as string[] };
+  let going = true;
+  const writers = [0, 1, 2].map(async (writer) => {
+    while (going) {
+      try {
+        if (writer > 0) {
+          const row = inquiry();
+          if (!(await visitor.from('contact_inquiries').insert(row)).error)
+            acknowledged.inquiries.push(row.id);
+        } else {
+          const row = await newAssociate(visitor);
+          const { error } = await visitor.from('associate_registrations').insert(row);
+          if (!error) acknowledged.files.push(row.certificate_url);
+        }
+      } catch {
+        // killed in the middle: not acknowledged
+      }
+    }
+  });
+  return {
+    acknowledged,
+    stop: () => {
+      going = false;
+      return Promise.all(writers);
+    },
+  };
+}
+
+/** Load, backup, kill -9, restore elsewhere, compare. */
+async function playRound(databases?: { before: string; after: string }): Promise<void> {
+  const folder = newFolder();
+  const file = path.join(folder, 'solar.tar.gz');
+  const before = new ServerProcess({ from: null, env: { DATABASE_URL: databases?.before ?? '' } });
+  cleanUps.push(() => before.remove());
+  await before.start();
+  const { acknowledged, stop } = keepSending(before);
+  await expect.poll(() => acknowledged.files.length, { timeout: 60_000 }).toBeGreaterThan(5);
+  const inquiries = [...acknowledged.inquiries];
+  const files = [...acknowledged.files];
+  await command('backup', [file, '--data', before.dataFolder]);
+  await before.kill();
+  await stop();
+
+  const restored = path.join(folder, 'restored');
+  await command('restore', [file, '--data', restored], { DATABASE_URL: databases?.after ?? '' });
+  const after = new ServerProcess({ from: restored, env: { DATABASE_URL: databases?.after ?? '' } });
+  cleanUps.push(() => after.remove());
+  await after.start();
+  expect(after.keys).toEqual(before.keys);
+  const serviceRole = createClient(after.url, after.keys.secretKey);
+  for (let from = 0; from < inquiries.length; from += 100) {
+    const some = inquiries.slice(from, from + 100);
+    const { data } = await serviceRole.from('leads').select('id').in('id', some);
+    expect(data).toHaveLength(some.length);
+  }
+  for (const url of files) {
+    const response = await fetch(after.url + new URL(url).pathname);
+    expect(await response.text(), url).toContain('%PDF');
+  }
+  expect((await serviceRole.from('contact_inquiries').insert(inquiry())).error).toBeNull();
+}
+
+describe('Ten times on a quiet machine, once here: load, backup, kill -9, restore elsewhere, compare', () => {
+  test.each(Array.from({ length: ROUNDS }, (_, round) => round))('PGlite %i', () => playRound(), 300_000);
+
+  test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+    'PostgreSQL %i',
+    async () => {
+      const [one, two] = [await createScratchCluster(), await createScratchCluster()];
+      cleanUps.push(
+        () => one.remove(),
+        () => two.remove(),
+      );
+      await playRound({ before: one.url, after: two.url });
+    },
+    300_000,
+  );
+});
+
+describe('An archive', () => {
+  let folder: string;
+  let file: string;
+  let server: TestServer;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
+    file = path.join(folder, 'solar.tar.gz');
+    server = await startTestServer();
+    await command('backup', [file, '--data', server.dataFolder]);
+  }, 120_000);
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const restoreInto = (target: string, from = file) =>
+    command('restore', [from, '--data', path.join(folder, target)]);
+
+  test('that is damaged is refused, and nothing is touched', async () => {
+    const whole = readFileSync(file);
+    const bad = path.join(folder, 'bad.tar.gz');
+    const flipped = Buffer.from(whole);
+    flipped[whole.length >> 1] = (flipped[whole.length >> 1] ?? 0) ^ 255;
+    const damage = { cut: whole.subarray(0, whole.length >> 1), flipped, other: Buffer.from('%PDF-1.7') };
+    for (const [how, bytes] of Object.entries(damage)) {
+      writeFileSync(bad, bytes);
+      await expect(restoreInto('target', bad), how).rejects.toThrow(/Nothing was changed/);
+      expect(readdirSync(folder).sort(), how).toEqual(['bad.tar.gz', 'solar.tar.gz']);
+    }
+    rmSync(bad);
+  }, 120_000);
+
+  test('goes into an empty folder only', async () => {
+    mkdirSync(path.join(folder, 'full'));
+    writeFileSync(path.join(folder, 'full/precious'), 'mine');
+    await expect(restoreInto('full')).rejects.toThrow(/is not empty/);
+    expect(readdirSync(path.join(folder, 'full'))).toEqual(['precious']);
+  });
+
+  test('of a stopped server is as good, and only its owner can read it', async () => {
+    await server.close();
+    const stopped = path.join(folder, 'stopped.tar.gz');
+    await command('backup', [stopped, '--data', server.dataFolder]);
+    expect(statSync(stopped).mode & 0o777).toBe(0o600);
+    await restoreInto('again', stopped);
+    expect(existsSync(path.join(folder, 'again/database/PG_VERSION'))).toBe(true);
+  }, 120_000);
+});

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import path from 'node:path';
+
+/** A socket in the data folder: whoever may read that folder may ask for a backup, and nobody over a network. */
+const socketOf = (dataFolder: string) => path.join(dataFolder, 'control.sock');
+
+/** Lets a command ask the running server, which alone may open its database, for a backup. */
+export async function listenForCommands(dataFolder: string, backUp: (file: string) => Promise<void>) {
+  const server = createServer(async (request, response) => {
+    const file = new URL(request.url ?? '/', 'http://socket').searchParams.get('file') ?? '';
+    const failure = await backUp(file).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    response.writeHead(failure === undefined ? 200 : 500).end(failure);
+  });
+  rmSync(socketOf(dataFolder), { force: true }); // the folder is ours: whatever lies there was left by a crash
+  await once(server.listen(socketOf(dataFolder)), 'listening');
+  return {
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** False if no server runs on this folder. Throws what went wrong there. */
+export async function askServer(dataFolder: string, file: string): Promise<boolean> {
+  const asking = request({
+    socketPath: socketOf(dataFolder),
+    method: 'POST',
+    path: `/?file=${encodeURIComponent(file)}`,
+  }).end();
+  const response = await new Promise<import('node:http').IncomingMessage | undefined>((resolve, reject) => {
+    asking.once('response', resolve);
+    asking.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
+    );
+  });
+  if (!response) return false;
+  const text = (await response.toArray()).join('');
+  if (response.statusCode !== 200) throw new Error(text);
+  return true;
+}
