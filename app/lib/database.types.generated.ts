@@ -970,7 +970,7 @@ export type Database = {
         Returns: { id: string; refused: string }[];
       };
       claim_deliveries: {
-        Args: { with_channels: string[]; up_to?: number; lease_seconds?: number };
+        Args: { with_channels: string[]; up_to?: number; lease_seconds?: number; only_channels?: string[] };
         Returns: Json[];
       };
       claimed_files: {
@@ -1019,7 +1019,7 @@ export type Database = {
         SetofOptions: { from: '*'; to: 'staff'; isOneToOne: false; isSetofReturn: true };
       };
       next_delivery_at: {
-        Args: never;
+        Args: { with_channels: string[] };
         Returns: string;
       };
       person_requests: {

@@ -33,12 +33,13 @@ export function createSmtpMail(url: string, from: string): SendMail & { close():
       { from },
     ) as unknown as Transporter;
 
-  const send: SendMail = async ({ id, ...mail }, signal) => {
+  const send: SendMail = async ({ id, to, ...mail }, signal) => {
     const transport = idle.pop() ?? connect();
     const giveUp = () => transport.close({ force: true });
     signal.addEventListener('abort', giveUp, { once: true });
     try {
-      await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>` });
+      // As an object it is one address, whatever it looks like.
+      await transport.sendMail({ ...mail, to: { name: '', address: to }, messageId: `<${id}@${domain}>` });
       return SENT;
     } catch (error) {
       return outcomeOfSmtp(error as SmtpError, signal);

@@ -30,7 +30,7 @@ create table public.push_subscriptions (
   id uuid primary key default gen_random_uuid(),
   staff_id uuid not null references public.staff (id) on delete cascade,
   endpoint text not null constraint push_subscriptions_endpoint_key unique
-    constraint push_subscriptions_endpoint_check check (endpoint ~ '^https://[^\s]{1,1000}$'),
+    constraint push_subscriptions_endpoint_check check (endpoint ~ '^https://\S+$' and char_length(endpoint) <= 1000),
   p256dh text not null constraint push_subscriptions_p256dh_check check (p256dh ~ '^[A-Za-z0-9_-]{80,100}$'),
   auth text not null constraint push_subscriptions_auth_check check (auth ~ '^[A-Za-z0-9_-]{20,40}$'),
   created_at timestamptz not null default now()
@@ -433,7 +433,7 @@ begin
   end if;
   perform private.notice_time(with_channels);
   -- Few at a time: whoever sends a form meanwhile may have to wait for this transaction.
-  for event in select * from public.events where expanded_at is null order by id limit 25 loop
+  for event in select * from public.events where expanded_at is null order by id limit 10 loop
     perform private.expand_event(event, with_channels);
     update public.events set expanded_at = now() where id = event.id;
   end loop;

@@ -63,18 +63,16 @@ function digestMail(message: Message, site: Site): OfficeMail {
   const counted = [created && counting(created, 'new lead'), due && counting(due, 'follow-up')].filter(
     Boolean,
   );
-  const listed = events
-    .slice(0, MOST_LISTED)
-    .flatMap(({ lead, created_at, type }) =>
-      lead
-        ? [
-            {
-              text: `${clock(created_at)} · ${type === 'follow-up-due' ? 'follow up · ' : ''}${leadLine(lead)}`,
-              href: leadLink(lead, site),
-            },
-          ]
-        : [],
-    );
+  const listed = events.slice(0, MOST_LISTED).flatMap(({ lead, created_at, type }) =>
+    lead
+      ? [
+          {
+            text: `${clock(created_at)} · ${type === 'follow-up-due' ? 'follow up · ' : ''}${leadLine(lead)}`,
+            href: leadLink(lead, site),
+          },
+        ]
+      : [],
+  );
   const more = events.length - listed.length;
   return {
     subject: `${counted.join(' and ')} together`,
