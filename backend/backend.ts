@@ -21,6 +21,7 @@ import { createOtpClients } from './http/otp-clients.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { readBody } from './http/read-body.ts';
 import type { Keys } from './keys.ts';
+import { startNotifier } from './notify/notifier.ts';
 import { CODE_LIFETIME_SECONDS, createSupabaseApp } from './supabase/lite/create-app.ts';
 import { CodeMailer } from './supabase/mail/code-mailer.ts';
 import { createOutbox } from './supabase/mail/outbox.ts';
@@ -44,6 +45,8 @@ export type Backend = {
 
 /** PGlite has one session; of PostgreSQL's ten two stay free for realtime and what the server itself asks. */
 const CALLS_IN_DATABASE = { pglite: 1, postgres: 8 };
+/** In the fair queue the sender is one client among the others; no client's address looks like this. */
+const SENDER = 'sender';
 
 /** Opens the database of a data folder and puts Supabase's four services in front of it. */
 export async function openBackend(
@@ -68,6 +71,8 @@ export async function openBackend(
   const demoLogin = createDemoLogin(database, app, keys.publishableKey);
   const realtime = await openRealtime(database, keys);
   const queue = createFairQueue({ slots: CALLS_IN_DATABASE[database.kind] });
+  const inTurn = <T>(work: () => Promise<T>) => queue.run(SENDER, work);
+  const notifier = config.notify && (await startNotifier(config, { database, inTurn, siteUrl, log }));
 
   return {
     realtime,
@@ -101,7 +106,10 @@ export async function openBackend(
         otpClients,
       });
     },
-    close: () => database.close(),
+    async close() {
+      if (notifier) await notifier.stop();
+      await database.close();
+    },
   };
 }
 

@@ -24,6 +24,12 @@ export type Config = {
   smtpUrl?: string;
   mailFrom: string;
   siteUrl?: string;
+  /** Whether this server sends what waits in the outbox. */
+  notify: boolean;
+  /** Where every event of a lead is posted to. */
+  webhook?: { url: string; secret: string; allowPrivate: boolean };
+  /** For tests, whose push service is on this machine. */
+  pushAllowPrivate?: boolean;
   /** Multiplies every rate limit: for load tests, which come from one address. */
   limitsScale: number;
   /** Behind a proxy of ours, the last X-Forwarded-For entry is the client; otherwise that header is anybody's word. */
@@ -64,6 +70,8 @@ export function readConfig(argv: string[], env: NodeJS.ProcessEnv): Config {
     smtpUrl: address('SMTP_URL', setting('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: setting('MAIL_FROM') ?? 'no-reply@localhost',
     siteUrl: originOf('SITE_URL', setting('SITE_URL')),
+    notify: oneOf('NOTIFY', setting('NOTIFY'), ['1', '0']) === '1',
+    webhook: webhookOf(setting),
     limitsScale: wholeNumber('LIMITS_SCALE', setting('LIMITS_SCALE') ?? '1', 1, 1_000_000),
     trustProxy: oneOf('TRUST_PROXY', setting('TRUST_PROXY'), ['0', '1']) === '1',
     metrics: metricsAddress(setting('METRICS_HOST'), setting('METRICS_PORT')),
@@ -109,6 +117,22 @@ function oneOf(name: string, value: string | undefined, allowed: string[]): stri
   if (value !== undefined && !allowed.includes(value))
     throw new ConfigError(`${name} must be ${allowed.join(' or ')}, or empty, not "${value}".`);
   return value ?? allowed[0];
+}
+
+const SHORTEST_WEBHOOK_SECRET = 24;
+
+function webhookOf(setting: (name: string) => string | undefined): Config['webhook'] {
+  const url = address('WEBHOOK_URL', setting('WEBHOOK_URL'), ['https:', 'http:']);
+  const allowPrivate = oneOf('WEBHOOK_ALLOW_PRIVATE', setting('WEBHOOK_ALLOW_PRIVATE'), ['0', '1']) === '1';
+  const secret = setting('WEBHOOK_SECRET');
+  if (!url) return undefined;
+  if (url.startsWith('http:') && !allowPrivate)
+    throw new ConfigError('WEBHOOK_URL must begin with https://, or WEBHOOK_ALLOW_PRIVATE be 1.');
+  if (!secret || secret.length < SHORTEST_WEBHOOK_SECRET)
+    throw new ConfigError(
+      `WEBHOOK_URL needs a WEBHOOK_SECRET of at least ${SHORTEST_WEBHOOK_SECRET} characters, by which the receiver knows us.`,
+    );
+  return { url, secret, allowPrivate };
 }
 
 /** The value itself is never shown: it may carry a password. */

@@ -46,6 +46,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
       mailFrom: 'office@company.example',
       limitsScale: 1000,
       trustProxy: false,
+      notify: false,
       ...overrides,
     },
     (line) => logged.push(line),

@@ -1048,7 +1048,7 @@ export type Database = {
         Returns: { id: string; refused: string }[];
       };
       claim_deliveries: {
-        Args: { with_channels: string[]; up_to?: number; lease_seconds?: number };
+        Args: { with_channels: string[]; up_to?: number; lease_seconds?: number; only_channels?: string[] };
         Returns: Json[];
       };
       claimed_files: {
@@ -1113,7 +1113,7 @@ export type Database = {
         Returns: { locale: 'en' | 'hi'; confirmed: number; unconfirmed: number; to_ask: number }[];
       };
       next_delivery_at: {
-        Args: never;
+        Args: { with_channels: string[] };
         Returns: string;
       };
       outbox_summary: {

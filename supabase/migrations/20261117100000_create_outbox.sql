@@ -30,7 +30,7 @@ create table public.push_subscriptions (
   id uuid primary key default gen_random_uuid(),
   staff_id uuid not null references public.staff (id) on delete cascade,
   endpoint text not null constraint push_subscriptions_endpoint_key unique
-    constraint push_subscriptions_endpoint_check check (endpoint ~ '^https://[^\s]{1,1000}$'),
+    constraint push_subscriptions_endpoint_check check (endpoint ~ '^https://\S+$' and char_length(endpoint) <= 1000),
   p256dh text not null constraint push_subscriptions_p256dh_check check (p256dh ~ '^[A-Za-z0-9_-]{80,100}$'),
   auth text not null constraint push_subscriptions_auth_check check (auth ~ '^[A-Za-z0-9_-]{20,40}$'),
   created_at timestamptz not null default now()
@@ -309,6 +309,20 @@ as $$
   insert into public.delivery_events (delivery_id, event_id) select id, event from queued;
 $$;
 
+-- Anybody can type anybody's address into a form: nobody gets more than this many acknowledgements in a day.
+create index leads_email_idx on public.leads (email, created_at) where email is not null;
+
+create function private.was_acknowledged_enough(lead public.leads) returns boolean
+language sql stable set search_path = ''
+as $$
+  select 5 <= (
+    select count(*)
+    from public.leads as other
+    where other.email = lead.email and other.created_at > now() - interval '1 day' and other.id <> lead.id
+      and exists (select from public.deliveries where lead_id = other.id and template = 'acknowledgement')
+  );
+$$;
+
 create function private.tell_customer(event public.events) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -319,7 +333,9 @@ begin
   if not found then
     return;
   elsif event.type = 'lead-created' then
-    perform private.queue_mail('acknowledgement', event.id, lead.id, null);
+    if not private.was_acknowledged_enough(lead) then
+      perform private.queue_mail('acknowledgement', event.id, lead.id, null);
+    end if;
   elsif private.is_told(lead.kind, event.status) then
     -- A slip of the hand is undone within two minutes; the mail then has nothing to say and is not sent.
     perform private.queue_mail('status', event.id, lead.id, null, now() + interval '2 minutes');
@@ -416,7 +432,8 @@ begin
     return;
   end if;
   perform private.notice_time(with_channels);
-  for event in select * from public.events where expanded_at is null order by id limit 200 loop
+  -- Few at a time: whoever sends a form meanwhile may have to wait for this transaction.
+  for event in select * from public.events where expanded_at is null order by id limit 10 loop
     perform private.expand_event(event, with_channels);
     update public.events set expanded_at = now() where id = event.id;
   end loop;
@@ -486,19 +503,27 @@ as $$
   );
 $$;
 
-create function private.claim_deliveries(with_channels text[], up_to integer, lease_seconds integer) returns setof jsonb
+create function private.claim_deliveries(
+  with_channels text[], up_to integer, lease_seconds integer, only_channels text[]
+)
+returns setof jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.expand_events(with_channels);
+  update public.deliveries
+  set failed_at = now(), error = 'The sender stopped before it was done, twelve times'
+  where sent_at is null and failed_at is null and attempts >= 12 and due_at <= now();
   return query
     with due as (
       select id
       from public.deliveries
-      where sent_at is null and failed_at is null and channel = any (with_channels)
+      where sent_at is null and failed_at is null and attempts < 12
+        and channel = any (coalesce(only_channels, with_channels))
         -- Nothing is put off for so long: the clock was set back.
         and (due_at <= now() or due_at > now() + interval '2 days')
-      order by due_at
+      -- A mailing to every subscriber lets everything else pass.
+      order by template = 'article', due_at
       limit up_to
       for update skip locked
     ),
@@ -513,17 +538,19 @@ begin
 end;
 $$;
 
-create function public.claim_deliveries(with_channels text[], up_to integer default 20, lease_seconds integer default 120)
+create function public.claim_deliveries(
+  with_channels text[], up_to integer default 20, lease_seconds integer default 120, only_channels text[] default null
+)
 returns setof jsonb
 language sql set search_path = ''
 as $$
-  select private.claim_deliveries(with_channels, up_to, lease_seconds);
+  select private.claim_deliveries(with_channels, up_to, lease_seconds, only_channels);
 $$;
-comment on function public.claim_deliveries(text[], integer, integer) is
-  'For the sender: makes deliveries of what happened and hands out those that are due. Whoever dies with one loses it after the lease.';
+comment on function public.claim_deliveries(text[], integer, integer, text[]) is
+  'For the sender: makes deliveries of what happened for its channels, and hands out those that are due, of these channels or of some. Whoever dies with one loses it after the lease.';
 
 -- `retry`: later, unless it was the twelfth time. `failed`: for good. `void`: there is nothing to say any more. `gone`: the
--- browser has taken its subscription back.
+-- browser has taken its subscription back. `released`: the sender stops, another may have it at once.
 create function private.settle_delivery(settled uuid, attempt integer, outcome text, reason text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -533,13 +560,19 @@ begin
     where id = (select push_subscription_id from public.deliveries where id = settled and attempts = attempt);
   elsif outcome = 'void' then
     delete from public.deliveries where id = settled and attempts = attempt and sent_at is null;
-  else
+  elsif outcome = 'released' then
+    update public.deliveries
+    set due_at = now()
+    where id = settled and attempts = attempt and sent_at is null and failed_at is null;
+  elsif outcome in ('sent', 'retry', 'failed') then
     update public.deliveries
     set sent_at = case when outcome = 'sent' then now() end,
       failed_at = case when outcome = 'failed' or outcome = 'retry' and attempts >= 12 then now() end,
       error = left(reason, 500),
       due_at = now() + least(interval '1 hour', interval '15 seconds' * 2 ^ attempts) * (0.8 + random() * 0.4)
     where id = settled and attempts = attempt and sent_at is null and failed_at is null;
+  else
+    raise invalid_parameter_value using message = 'No such outcome';
   end if;
 end;
 $$;
@@ -551,12 +584,14 @@ $$;
 comment on function public.settle_delivery(uuid, integer, text, text) is 'For the sender: what became of a delivery that it claimed.';
 
 -- When the sender need look again, if nothing happens before.
-create function public.next_delivery_at() returns timestamptz
+create function public.next_delivery_at(with_channels text[]) returns timestamptz
 language sql stable set search_path = ''
 as $$
   select min(at)
   from (
-    select min(due_at) as at from public.deliveries where sent_at is null and failed_at is null
+    select min(due_at) as at
+    from public.deliveries
+    where sent_at is null and failed_at is null and channel = any (with_channels)
     union all
     select min(created_at) from public.events where expanded_at is null
     union all
@@ -626,7 +661,8 @@ begin
   end if;
   update public.deliveries
   set failed_at = null, attempts = 0, due_at = now()
-  where sent_at is null and (failed_at is not null or attempts > 0) and (retried is null or id = any (retried));
+  -- What has no error yet is just being sent for the first time.
+  where sent_at is null and (failed_at is not null or error is not null) and (retried is null or id = any (retried));
   get diagnostics counted = row_count;
   perform pg_notify('outbox', '');
   return counted;
@@ -705,10 +741,10 @@ create policy "Staff can remove a browser" on public.push_subscriptions
   using (staff_id = (select private.staff_id()));
 
 grant execute on function
-  private.claim_deliveries(text[], integer, integer), private.settle_delivery(uuid, integer, text, text),
+  private.claim_deliveries(text[], integer, integer, text[]), private.settle_delivery(uuid, integer, text, text),
   private.ensure_push_keys(text, jsonb), private.prune_outbox(),
-  public.claim_deliveries(text[], integer, integer), public.settle_delivery(uuid, integer, text, text),
-  public.next_delivery_at(), public.ensure_push_keys(text, jsonb), public.prune_outbox()
+  public.claim_deliveries(text[], integer, integer, text[]), public.settle_delivery(uuid, integer, text, text),
+  public.next_delivery_at(text[]), public.ensure_push_keys(text, jsonb), public.prune_outbox()
   to service_role;
 grant execute on function
   private.retry_deliveries(uuid[]), private.send_test(), private.push_public_key(),

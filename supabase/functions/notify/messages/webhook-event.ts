@@ -1,0 +1,31 @@
+import type { Lead, Message } from '../message.ts';
+import { leadLink } from './lead-words.ts';
+import type { Site } from './site.ts';
+
+/** What a webhook is told; undefined when the lead has been deleted since. */
+export function webhookEvent({ id, events: [event] }: Message, site: Site) {
+  if (!event || (event.type !== 'test' && !event.lead)) return undefined;
+  return {
+    id,
+    type: event.type,
+    timestamp: new Date(event.created_at).toISOString(),
+    data: event.lead ? { ...leadData(event.lead, site), told_status: event.status } : {},
+  };
+}
+
+const leadData = (lead: Lead, site: Site) => ({
+  id: lead.id,
+  reference: lead.reference,
+  kind: lead.kind,
+  status: lead.status,
+  name: lead.name,
+  phone: lead.phone,
+  email: lead.email,
+  place: lead.place,
+  locale: lead.locale,
+  source: lead.source,
+  owner: lead.owner,
+  follow_up_at: lead.follow_up_at,
+  created_at: lead.created_at,
+  url: leadLink(lead, site),
+});
