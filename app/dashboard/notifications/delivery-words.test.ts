@@ -12,6 +12,7 @@ const waiting: Delivery = {
   push_subscription_id: null,
   lead_id: null,
   subscriber_id: null,
+  article: null,
   topic: 'new-lead 1',
   due_at: '2026-11-17T06:29:00Z',
   attempts: 0,

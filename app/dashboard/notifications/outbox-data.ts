@@ -1,5 +1,5 @@
 import type { Lead } from '~/dashboard/leads/lead';
-import { type Page, type Position, readPage } from '~/dashboard/records/list-records';
+import { type Page, type Position, readPage } from '~/dashboard/records/keyset-page';
 import { type Slice, sliced } from '~/dashboard/records/read-rows';
 import { unwrap } from '~/lib/data-error';
 import type { Database } from '~/lib/database.types.generated';

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { leadViewKey } from '~/dashboard/leads/queries';
 import { DASHBOARD_KEY } from '~/dashboard/query-cache';
-import type { Position } from '~/dashboard/records/list-records';
+import type { Position } from '~/dashboard/records/keyset-page';
 import { readMyEvents, readSettings } from './alerts-data';
 import { listDeliveries, readSummary, readTestRun } from './outbox-data';
 import type { OutboxFilter } from './outbox-filter';
