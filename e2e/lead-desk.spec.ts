@@ -155,6 +155,8 @@ test('Three of the office take one lead from the form to completed, each seeing 
     { to_status: 'completed', changed_by_email: 'admin@awadhsolar.example' },
   ]);
   await db.from('staff').delete().eq('email', colleague.email).throwOnError();
+  // Browsers that stay open would go on to follow what later tests do.
+  for (const each of [admin, first, second]) await each.context().close();
 });
 
 /** Nothing is wider than the screen, and axe finds nothing. */

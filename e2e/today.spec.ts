@@ -285,23 +285,38 @@ test('The keyboard alone is enough to work through the day', async ({ page, db }
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('A long name in Hindi fits, and the calls are a thumb away', async ({ page, db }) => {
+  test('A long name in Hindi, a long address and whatever arrives fit, and the calls are a thumb away', async ({
+    page,
+    db,
+  }) => {
     const name = someone('श्रीमती चंद्रप्रभा लक्ष्मीनारायण वेंकटरमणस्वामी त्रिपाठी');
-    await store(db, 'installations', name, {
+    const phone = somePhone();
+    await store(db, 'installations', someone(), { phone, status: 'site-assessment' });
+    const id = await store(db, 'installations', name, {
       location: 'Sushant Golf City, near the Sultanpur Road roundabout, Lucknow',
       locale: 'hi',
+      phone,
     });
+    const body = `https://maps.example/${'x'.repeat(80)}`;
+    await db
+      .from('record_notes')
+      .insert({ table_name: 'installation_requests', record_id: id, body })
+      .throwOnError();
     await signInAsAgent(page);
     await openToday(page);
     const waiting = card(page, name);
     await expect(waiting).toBeVisible();
     const chat = await waiting.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
     expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/^नमस्ते /);
+    await store(db, 'contacts', someone());
+    await expect(page.getByRole('tab', { name: 'Contacts' })).toContainText('1 new');
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await waiting.getByRole('link', { name }).tap();
     const panel = page.getByRole('dialog', { name });
     await expect(panel.getByRole('button', { name: 'Reached' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: /^Installation request/ })).toBeVisible();
+    await expect(panel.getByText(body)).toBeVisible();
     // What is still loading may be wider for a moment.
     const tooWide = () => panel.evaluate((element) => element.scrollWidth - element.clientWidth);
     await expect.poll(tooWide).toBeLessThanOrEqual(0);

@@ -42,7 +42,8 @@ export function TabList({ view: { state, change }, counts, waiting }: TabListPro
       role="tablist"
       aria-label="Records"
       onKeyDown={onKeyDown}
-      className="flex gap-1 overflow-x-auto px-3 pb-3 lg:grid lg:content-start lg:overflow-visible lg:pb-0"
+      // Positioned, or words for screen readers in it would make the page as wide as the whole strip.
+      className="relative flex gap-1 overflow-x-auto px-3 pb-3 lg:grid lg:content-start lg:overflow-visible lg:pb-0"
     >
       {recordTables.map((table) => {
         const selected = state.view === 'records' && table === state.table;

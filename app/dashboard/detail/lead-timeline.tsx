@@ -17,7 +17,7 @@ interface LeadTimelineProps {
 export function LeadTimeline({ entries, isError, onRetry, staff }: LeadTimelineProps) {
   const words = panelWords.timeline;
   return (
-    <section aria-label={words.title} className="grid gap-3">
+    <section aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="text-sm font-bold">{words.title}</h3>
       {isError && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
@@ -33,7 +33,7 @@ export function LeadTimeline({ entries, isError, onRetry, staff }: LeadTimelineP
         </p>
       )}
       {entries?.length === 0 && <p className="text-sm text-ink-soft">{words.empty}</p>}
-      <ol className="grid gap-3 border-l-2 border-sand-200 pl-4 empty:hidden">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 border-l-2 border-sand-200 pl-4 empty:hidden">
         {entries?.map((entry) => (
           <Entry key={entry.id} entry={entry} staff={staff} />
         ))}

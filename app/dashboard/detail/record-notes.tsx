@@ -11,10 +11,10 @@ import { notesQuery } from './queries';
 export function RecordNotes({ table, recordId }: { table: TableName; recordId: string }) {
   const { data: notes = [] } = useQuery(notesQuery(table, recordId));
   return (
-    <section aria-label="Internal notes" className="grid gap-3">
+    <section aria-label="Internal notes" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="text-sm font-bold">Internal notes</h3>
       <NoteForm table={table} recordId={recordId} />
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {notes.map((note) => (
           <li key={note.id} className="rounded-md bg-sun-50 px-4 py-3 text-sm">
             <p dir="auto" className="text-left break-words whitespace-pre-line">

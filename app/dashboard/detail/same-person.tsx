@@ -16,7 +16,7 @@ export function SamePerson({ lead, view }: { lead: Lead; view: DashboardView }) 
   const { data: others } = useQuery(samePersonQuery(lead));
   const words = panelWords.samePerson;
   return (
-    <section aria-label={words.title} className="grid gap-2">
+    <section aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-sm font-bold">{words.title}</h3>
       {others?.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
       <ul className="card divide-y divide-sand-200 empty:hidden">
