@@ -196,14 +196,17 @@ test('Without a connection the page says so, and trying again works', async ({ p
 
 test('An admin finds who has not confirmed and asks them again', async ({ page, db }) => {
   const email = `${newMark()}@mail.example`;
+  const since = {
+    consent_version: 'x',
+    consent_at: '2026-11-01T00:00:00Z',
+    created_at: '2026-11-01T00:00:00Z',
+  };
   await db
     .from('newsletter_subscribers')
-    .insert({
-      email,
-      consent_version: 'x',
-      consent_at: '2026-11-01T00:00:00Z',
-      created_at: '2026-11-01T00:00:00Z',
-    })
+    .insert([
+      { ...since, email, confirmed_at: null },
+      { ...since, email: `yes-${email}`, confirmed_at: '2026-11-02T00:00:00Z' },
+    ])
     .throwOnError();
   await signInAsAdmin(page);
   await page.goto('/admin?view=subscribers');

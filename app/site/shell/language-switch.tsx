@@ -75,5 +75,4 @@ function follow({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   rememberLanguage(other);
   currentTarget.search = location.search;
   currentTarget.hash = location.hash;
-  currentTarget.hash = location.hash;
 }
