@@ -30,6 +30,7 @@ test('A message waits, was sent, or failed for good', () => {
 
 test('It says how often it was tried and when it is next', () => {
   expect(progressWords(waiting, now)).toBe('due now');
+  expect(progressWords({ ...waiting, due_at: '2026-11-17T06:30:20Z' }, now)).toBe('due now');
   expect(progressWords({ ...waiting, due_at: '2026-11-18T02:30:00Z' }, now)).toBe(
     'goes out tomorrow at 8:00 am',
   );

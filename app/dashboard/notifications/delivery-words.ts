@@ -10,13 +10,16 @@ export function stateOf({ sent_at, failed_at }: Pick<Delivery, 'sent_at' | 'fail
   return sent_at ? 'sent' : 'waiting';
 }
 
+/** Times are shown to the minute, and two clocks differ by seconds. */
+const MINUTE_MS = 60_000;
+
 /** 3 tries, next try today at 6:00 pm */
 export function progressWords(delivery: Delivery, now: Date): string {
   const { attempts, due_at } = delivery;
   const parts = attempts > 0 ? [words.attempts(attempts)] : [];
   if (stateOf(delivery) === 'waiting') {
     const when = whenWords(due_at, now);
-    const isDue = Date.parse(due_at) <= now.getTime();
+    const isDue = Date.parse(due_at) <= now.getTime() + MINUTE_MS;
     parts.push(isDue ? words.dueNow : attempts > 0 ? words.nextTry(when) : words.goesOut(when));
   }
   return parts.join(', ');
