@@ -64,6 +64,15 @@ export const SAMPLES = {
   person_merges: { from_person: NOBODY, into_person: NOBODY, lead_ids: '{}', number_ids: '{}' },
   saved_views: { name: 'Mine', query: 'tab=contacts' },
   imports: { id: NOBODY, kind: 'contact_inquiries', file_name: 'old.csv', row_count: 1 },
+  notification_settings: { staff_id: NOBODY },
+  push_subscriptions: {
+    endpoint: 'https://push.example/send/1',
+    p256dh: 'B'.repeat(87),
+    auth: 'a'.repeat(22),
+  },
+  events: { type: 'test' },
+  deliveries: { channel: 'email', template: 'test', topic: 'test' },
+  delivery_events: { delivery_id: NOBODY, event_id: 1 },
 } satisfies Record<string, Record<string, unknown>>;
 
 export type Table = keyof typeof SAMPLES;
@@ -75,7 +84,7 @@ export const RECORD_TABLES = recordTables.map(({ table }) => table);
 export const LEAD_TABLES = leadTables.map(({ table }) => table);
 /** Empties whatever visitors and staff have left, so that a test can begin anew. */
 export const CLEAR = `truncate ${RECORD_TABLES.join(', ')}, newsletter_subscribers, leads, people, activities,
-  person_merges, imports, record_notes, status_changes, private.rate_hits, private.file_claims`;
+  person_merges, imports, events, deliveries, delivery_events, record_notes, status_changes, private.rate_hits, private.file_claims`;
 
 /** `insert into … values …` with every value as a literal, so that it can run under any role. */
 export function insertSql(table: Table, overrides: Record<string, unknown> = {}): string {

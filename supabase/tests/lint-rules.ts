@@ -107,7 +107,8 @@ export const LINT_RULES: LintRule[] = [
           'associate_email_status by anon', 'associate_email_status by authenticated', 'find_associate_ids by anon',
           'search_ids by authenticated', 'search_person_ids by authenticated', 'edit_contact by authenticated',
           'merge_people by authenticated', 'undo_merge by authenticated', 'change_leads by authenticated',
-          'import_leads by authenticated', 'undo_import by authenticated'
+          'import_leads by authenticated', 'undo_import by authenticated', 'retry_deliveries by authenticated',
+          'send_test by authenticated', 'push_public_key by authenticated'
         )`,
     offence: 'grant execute on function private.spend(text) to anon',
   },
@@ -120,13 +121,13 @@ export const LINT_RULES: LintRule[] = [
     offence: 'grant select on private.file_claims to authenticated',
   },
   {
-    rule: 'No API role may truncate, reference or put triggers on a table; users delete staff and saved views alone',
+    rule: 'No API role may truncate, reference or put triggers on a table; users delete staff, saved views and browsers alone',
     offenders: `
       select relname || ': ' || g.privilege_type as offender
       from pg_class c cross join lateral aclexplode(relacl) as g join pg_roles r on r.oid = g.grantee
       where relnamespace = 'public'::regnamespace and r.rolname = any (${API_ROLES})
         and g.privilege_type not in ('SELECT', 'INSERT')
-        and not (g.privilege_type = 'DELETE' and r.rolname = 'authenticated' and relname in ('staff', 'saved_views'))`,
+        and not (g.privilege_type = 'DELETE' and r.rolname = 'authenticated' and relname in ('staff', 'saved_views', 'push_subscriptions'))`,
     offence: 'grant truncate on public.testimonials to authenticated',
   },
   {

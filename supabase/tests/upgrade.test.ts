@@ -28,7 +28,23 @@ const certificate = (name: string) => ({ certificate_url: `https://project.examp
 const partner = (n: number, more: object) => ({ email: `partner${n}@mail.example`, ...more });
 
 /** Tables that came later. */
-const NEW: Table[] = ['staff', 'people', 'leads', 'activities', 'person_merges', 'saved_views', 'imports'];
+const OUTBOX: Table[] = [
+  'notification_settings',
+  'push_subscriptions',
+  'events',
+  'deliveries',
+  'delivery_events',
+];
+const NEW: Table[] = [
+  'staff',
+  'people',
+  'leads',
+  'activities',
+  'person_merges',
+  'saved_views',
+  'imports',
+  ...OUTBOX,
+];
 const OLD_TABLES = TABLES.filter((table) => !NEW.includes(table));
 /** Given to records of two kinds by a visitor who wanted to see what happens. */
 const SHARED_ID = '00000000-0000-4000-8000-0000000000aa';
