@@ -65,6 +65,15 @@ export const SAMPLES = {
   saved_views: { name: 'Mine', query: 'tab=contacts' },
   article_sendings: { article: 'from-roof-to-grid', recipients: 1 },
   imports: { id: NOBODY, kind: 'contact_inquiries', file_name: 'old.csv', row_count: 1 },
+  notification_settings: { staff_id: NOBODY },
+  push_subscriptions: {
+    endpoint: 'https://push.example/send/1',
+    p256dh: 'B'.repeat(87),
+    auth: 'a'.repeat(22),
+  },
+  events: { type: 'test' },
+  deliveries: { channel: 'email', template: 'test', topic: 'test' },
+  delivery_events: { delivery_id: NOBODY, event_id: 1 },
 } satisfies Record<string, Record<string, unknown>>;
 
 export type Table = keyof typeof SAMPLES;

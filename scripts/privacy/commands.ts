@@ -40,6 +40,7 @@ export async function exportPerson(
     activities: await about(serviceRole, 'activities', found),
     notes: await about(serviceRole, 'record_notes', found),
     history: await about(serviceRole, 'status_changes', found),
+    events: await about(serviceRole, 'events', found),
     messages: await messagesTo(serviceRole, found),
   };
   writeFileSync(path.join(folder, 'records.json'), `${JSON.stringify(report, null, 2)}\n`);

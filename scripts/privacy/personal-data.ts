@@ -63,6 +63,8 @@ const ABOUT = {
   activities: 'lead_id',
   record_notes: 'record_id',
   status_changes: 'record_id',
+  events: 'lead_id',
+  deliveries: 'lead_id',
   people: 'phone',
 } as const;
 

@@ -65,6 +65,7 @@ async function writeAboutEveryLead() {
       detail: { name: [name, name], phone: [phone, phone] },
     });
     await add('status_changes', { table_name: kind, record_id: id });
+    await add('deliveries', { lead_id: id, template: 'acknowledgement', topic: `${name} ${phone} ${id}` });
   }
 }
 
@@ -98,13 +99,22 @@ async function readColumns() {
 /** Every table that is not a source of its own, and why the commands need not ask it for people. */
 const OTHER_TABLES: Record<string, string[]> = {
   'made of the records by triggers, and gone with the last of them': ['leads', 'people', 'person_merges'],
-  'about a record, and gone with it': ['activities', 'record_notes', 'status_changes', 'file_claims'],
-  'words of customers that staff wrote in for publication: taken down in the dashboard': ['testimonials'],
-  'about who works here, not about customers: managed on the Team page': ['staff', 'saved_views', 'imports'],
-  'messages about a record or to a subscriber, and gone with them': [
+  'about a record, and gone with it': [
+    'activities',
+    'record_notes',
+    'status_changes',
+    'file_claims',
     'events',
     'deliveries',
     'delivery_events',
+  ],
+  'words of customers that staff wrote in for publication: taken down in the dashboard': ['testimonials'],
+  'about who works here, not about customers: managed on the Team page': [
+    'staff',
+    'saved_views',
+    'imports',
+    'notification_settings',
+    'push_subscriptions',
   ],
   'about nobody': [
     'article_sendings',
@@ -112,6 +122,8 @@ const OTHER_TABLES: Record<string, string[]> = {
     'file_columns',
     'rate_rules',
     'rate_hits',
+    'push_keys',
+    'tracking_misses',
   ],
 };
 
@@ -129,9 +141,12 @@ test('A source has a column that says whose row it is, and nothing else has one 
   const tablesWith = (...names: string[]) =>
     [...new Set(columns.filter(({ column }) => names.includes(column)).map(({ table }) => table))].sort();
   const sources = SOURCES.map(({ table }) => table);
-  expect(tablesWith('phone', 'email')).toEqual([...sources, 'leads', 'people', 'staff'].sort());
+  // Of the settings it is whether, not where.
+  expect(tablesWith('phone', 'email')).toEqual(
+    [...sources, 'leads', 'people', 'staff', 'notification_settings'].sort(),
+  );
   expect(tablesWith('record_id', 'lead_id')).toEqual(
-    ['activities', 'file_claims', 'record_notes', 'status_changes'].sort(),
+    ['activities', 'deliveries', 'events', 'file_claims', 'record_notes', 'status_changes'].sort(),
   );
   expect(tablesWith('consent_version')).toEqual([...sources].sort());
 });
@@ -142,12 +157,17 @@ test('An export holds every record of the person, their notes and files, and nob
   const [inquiry] = must(await serviceRole.from('contact_inquiries').select('id').eq('name', 'Asha Udaan'));
   await add('record_notes', { record_id: inquiry?.id, body: 'Called back.' });
   await add('activities', { lead_id: inquiry?.id, type: 'not-interested', reason: 'Too expensive' });
+  await add('deliveries', { lead_id: inquiry?.id, template: 'acknowledgement' });
 
   await exportPerson(serviceRole, PERSON, folder, log);
 
   const report = JSON.parse(readFileSync(path.join(folder, 'records.json'), 'utf8'));
   expect(Object.keys(report.records).sort()).toEqual(SOURCES.map((source) => source.table).sort());
   expect(report.notes).toMatchObject([{ body: 'Called back.' }]);
+  expect(report.messages).toMatchObject([{ template: 'acknowledgement', lead_id: inquiry?.id }]);
+  expect(report.events).toContainEqual(
+    expect.objectContaining({ type: 'lead-created', lead_id: inquiry?.id }),
+  );
   expect(report.activities).toMatchObject([{ reason: 'Too expensive' }]);
   expect(report.people).toMatchObject([{ phone: '+915555500001', email: 'asha@mail.example' }]);
   // One for each record, and one more for the resume; subscribers are no leads.
@@ -179,7 +199,14 @@ test('An erasure removes the person’s records, files and all that is written a
   await erasePerson(serviceRole, PERSON, true, log);
   for (const { table } of SOURCES) expect(await count(table)).toBe(table === 'contact_inquiries' ? 1 : 0);
   expect(await hasResume()).toBe(false);
-  for (const table of ['leads', 'people', 'activities', 'record_notes', 'status_changes'] as const)
+  for (const table of [
+    'leads',
+    'people',
+    'activities',
+    'record_notes',
+    'status_changes',
+    'deliveries',
+  ] as const)
     expect([table, await count(table)]).toEqual([table, 1]);
   expect(await tracesOf('5555500001', 'asha@mail.example', 'Asha Udaan')).toEqual([]);
 });

@@ -160,15 +160,30 @@ $$;
 create or replace function private.mirror_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  undone constant timestamptz := private.status_change_undone(new.id, old.status, new.status);
 begin
   update public.leads
   set status = new.status,
-    status_since = now(),
-    first_responded_at = coalesce(first_responded_at, now()),
-    reached_at = case when new.status = 'pending' then reached_at else coalesce(reached_at, now()) end,
+    status_since = case
+      when undone is null then now()
+      else coalesce(
+        (select max(changed_at) from public.status_changes where lead_id = new.id and changed_at < undone), created_at)
+    end,
+    first_responded_at = case
+      when undone is null then coalesce(first_responded_at, now()) else nullif(first_responded_at, undone)
+    end,
+    reached_at = case
+      when undone is not null then nullif(reached_at, undone)
+      when new.status = 'pending' then reached_at
+      else coalesce(reached_at, now())
+    end,
     lost_reason = null
   where id = new.id and kind = tg_table_name;
-  insert into public.events (type, lead_id, status) values ('status-changed', new.id, new.status);
+  -- What was put back at once is nothing to tell.
+  if undone is null then
+    insert into public.events (type, lead_id, status) values ('status-changed', new.id, new.status);
+  end if;
   return null;
 end;
 $$;
@@ -661,8 +676,9 @@ begin
   end if;
   update public.deliveries
   set failed_at = null, attempts = 0, due_at = now()
-  -- What has no error yet is just being sent for the first time.
-  where sent_at is null and (failed_at is not null or error is not null) and (retried is null or id = any (retried));
+  -- Of those that will be tried again anyway only what was asked for, and nothing that a sender has for the first time.
+  where sent_at is null and (failed_at is not null or retried is not null and error is not null)
+    and (retried is null or id = any (retried));
   get diagnostics counted = row_count;
   perform pg_notify('outbox', '');
   return counted;

@@ -325,8 +325,9 @@ begin
     return;
   end if;
   perform private.notice_time(with_channels);
+  -- Few at a time: whoever sends a form meanwhile may have to wait for this transaction.
   for event in
-    select * from public.events where expanded_at is null and type <> 'article-sent' order by id limit 200
+    select * from public.events where expanded_at is null and type <> 'article-sent' order by id limit 10
   loop
     perform private.expand_event(event, with_channels);
     update public.events set expanded_at = now() where id = event.id;

@@ -50,13 +50,6 @@ alter publication supabase_realtime add table public.notification_settings;
 
 -- ── A browser that wants alerts ─────────────────────────────────────────────────
 
--- A repetition count goes no further than 255, so the pattern that was there refused every address with an error.
-alter table public.push_subscriptions
-  drop constraint push_subscriptions_endpoint_check,
-  add constraint push_subscriptions_endpoint_check check (
-    endpoint ~ '^https://[^\s]+$' and char_length(endpoint) <= 1000
-  );
-
 -- Whoever sits at a browser has its alerts: one that a colleague used before is taken over.
 create function private.add_push_subscription(new_endpoint text, new_p256dh text, new_auth text) returns void
 language plpgsql security definer set search_path = ''
@@ -134,26 +127,6 @@ as $$
   where (select private.is_admin());
 $$;
 comment on function public.outbox_summary() is 'For admins: how many deliveries wait, were sent and failed, and whether anybody sends.';
-
--- All that failed, and nothing that a sender may hold at this moment: that would be sent twice.
-create or replace function private.retry_deliveries(retried uuid[]) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  counted integer;
-begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'Only admins can send again';
-  end if;
-  update public.deliveries
-  set failed_at = null, attempts = 0, due_at = now()
-  where sent_at is null and (failed_at is not null or retried is not null and attempts > 0)
-    and (retried is null or id = any (retried));
-  get diagnostics counted = row_count;
-  perform pg_notify('outbox', '');
-  return counted;
-end;
-$$;
 
 grant execute on function
   private.add_push_subscription(text, text, text),

@@ -9,15 +9,19 @@ const COLUMN_GRANTS = {
   'anon select testimonials':
     'comment created_at customer_name id image_url location monthly_savings rating status video_url',
   'authenticated insert activities': 'follow_up_at id lead_id reason type',
+  'authenticated insert push_subscriptions': 'auth endpoint p256dh',
   'authenticated insert saved_views': 'id name query',
   'authenticated insert staff': 'email name role',
   'authenticated select newsletter_subscribers':
     'asked_at confirmed_at consent_at consent_version created_at email id locale',
+  'authenticated select push_subscriptions': 'created_at endpoint id staff_id',
   'authenticated update associate_registrations': 'status',
   'authenticated update consultation_bookings': 'status',
   'authenticated update contact_inquiries': 'status',
   'authenticated update installation_requests': 'status',
   'authenticated update leads': 'follow_up_at owner_id',
+  'authenticated update notification_settings':
+    'email follow_ups kinds morning push quiet_from quiet_until seen_event_id',
   'authenticated update saved_views': 'name query',
   'authenticated update staff': 'name role',
   'authenticated update testimonials': 'status',
@@ -87,6 +91,10 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     "insert into public.activities (lead_id, type, staff_email) select id, 'reached', 'boss@office.example' from public.leads",
     "insert into public.saved_views (name, query, staff_id) select 'x', 'x', id from public.staff",
     'update public.saved_views set staff_id = gen_random_uuid()',
+    "insert into public.events (type) values ('test')",
+    'update public.deliveries set failed_at = null',
+    'select p256dh from public.push_subscriptions',
+    'update public.notification_settings set staff_id = gen_random_uuid()',
   ])('Staff cannot write past the database: %s', async (sql) => {
     for (const actor of ['agent', 'admin'] as const)
       expect((await db.attempt(actor, sql)).refusal?.code).toBe('42501');

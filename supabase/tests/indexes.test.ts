@@ -91,6 +91,18 @@ const QUESTIONS: { question: string; actor: Actor; sql: string; index: string }[
     index: 'leads_phone_idx',
   },
   {
+    question: 'How often an address was written to',
+    actor: 'service role',
+    sql: "select count(*) from public.leads where email = 'a@mail.example' and created_at > now() - interval '1 day'",
+    index: 'leads_email_idx',
+  },
+  {
+    question: 'What is due in the outbox',
+    actor: 'service role',
+    sql: 'select id from public.deliveries where sent_at is null and failed_at is null and due_at <= now()',
+    index: 'deliveries_due_idx',
+  },
+  {
     question: 'Part of a pincode',
     actor: 'visitor',
     sql: `select id from public.find_associates('01009')`,

@@ -111,7 +111,8 @@ export const LINT_RULES: LintRule[] = [
           'track_request by authenticated', 'track_request_by_reference by anon',
           'track_request_by_reference by authenticated', 'confirm_subscription by anon',
           'confirm_subscription by authenticated', 'leave_newsletter by anon', 'leave_newsletter by authenticated',
-          'send_article by authenticated', 'cancel_article by authenticated', 'ask_to_confirm by authenticated'
+          'send_article by authenticated', 'cancel_article by authenticated', 'ask_to_confirm by authenticated',
+          'retry_deliveries by authenticated', 'send_test by authenticated', 'push_public_key by authenticated'
         )`,
     offence: 'grant execute on function private.spend(text) to anon',
   },
@@ -124,13 +125,13 @@ export const LINT_RULES: LintRule[] = [
     offence: 'grant select on private.file_claims to authenticated',
   },
   {
-    rule: 'No API role may truncate, reference or put triggers on a table; users delete staff and saved views alone',
+    rule: 'No API role may truncate, reference or put triggers on a table; users delete staff, saved views and browsers alone',
     offenders: `
       select relname || ': ' || g.privilege_type as offender
       from pg_class c cross join lateral aclexplode(relacl) as g join pg_roles r on r.oid = g.grantee
       where relnamespace = 'public'::regnamespace and r.rolname = any (${API_ROLES})
         and g.privilege_type not in ('SELECT', 'INSERT')
-        and not (g.privilege_type = 'DELETE' and r.rolname = 'authenticated' and relname in ('staff', 'saved_views'))`,
+        and not (g.privilege_type = 'DELETE' and r.rolname = 'authenticated' and relname in ('staff', 'saved_views', 'push_subscriptions'))`,
     offence: 'grant truncate on public.testimonials to authenticated',
   },
   {

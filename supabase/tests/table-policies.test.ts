@@ -44,6 +44,26 @@ const RULES = `
   imports                    user     nothing   refused  refused  refused
   imports                    agent    nothing   refused  refused  refused
   imports                    admin    both      refused  refused  refused
+  notification_settings      visitor  refused   refused  refused  refused
+  notification_settings      user     nothing   refused  nothing  refused
+  notification_settings      agent    own       refused  changed  refused
+  notification_settings      admin    own       refused  changed  refused
+  push_subscriptions         visitor  refused   refused  refused  refused
+  push_subscriptions         user     nothing   refused  refused  nothing
+  push_subscriptions         agent    own       stored   refused  deleted
+  push_subscriptions         admin    own       stored   refused  deleted
+  events                     visitor  refused   refused  refused  refused
+  events                     user     nothing   refused  refused  refused
+  events                     agent    both      refused  refused  refused
+  events                     admin    both      refused  refused  refused
+  deliveries                 visitor  refused   refused  refused  refused
+  deliveries                 user     nothing   refused  refused  refused
+  deliveries                 agent    nothing   refused  refused  refused
+  deliveries                 admin    both      refused  refused  refused
+  delivery_events            visitor  refused   refused  refused  refused
+  delivery_events            user     nothing   refused  refused  refused
+  delivery_events            agent    nothing   refused  refused  refused
+  delivery_events            admin    both      refused  refused  refused
   consultation_bookings      visitor  refused   stored   refused  refused
   consultation_bookings      user     nothing   stored   nothing  refused
   consultation_bookings      agent    both      stored   changed  refused
@@ -115,11 +135,22 @@ const CHANGES: Partial<Record<Table, string>> = {
   saved_views: "name = 'Other'",
   article_sendings: "cancelled_at = '2030-01-01'",
   imports: "undone_at = '2030-01-01'",
+  notification_settings: 'morning = false',
+  push_subscriptions: "auth = repeat('b', 22)",
+  events: "status = 'other'",
+  deliveries: "error = 'other'",
+  delivery_events: 'event_id = event_id',
   newsletter_subscribers: "email = 'other@mail.example'",
   status_changes: "to_status = 'other'",
   record_notes: "body = 'Other'",
   associate_directory_state: "changed_at = '2030-01-01'",
 };
+const KEYS: Partial<Record<Table, string>> = {
+  notification_settings: 'staff_id',
+  delivery_events: 'event_id',
+};
+/** Of these, everybody sees their own alone. */
+const OWN: Table[] = ['saved_views', 'notification_settings', 'push_subscriptions'];
 /** A status every table's check allows after "pending". */
 const NEXT_STATUS: Partial<Record<Table, string>> = {
   consultation_bookings: 'contacted',
@@ -148,6 +179,9 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     const merge = 'insert into person_merges (from_person, into_person, lead_ids, number_ids)';
     for (const _ of ['first', 'second'])
       await db.owner(`${merge} select min(id::text)::uuid, max(id::text)::uuid, '{}', '{}' from people`);
+    await db.owner(
+      'insert into delivery_events (delivery_id, event_id) select id, (select min(id) from events) from deliveries',
+    );
     for (const table of TABLES) before[table] = await rowsOf(table);
   });
   afterAll(() => db.close());
@@ -167,10 +201,10 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   });
 
   test.each(rules)('$table, $actor: select shows $select', async ({ table, actor, select }) => {
-    const columns = CHANGES[table] ? 'id' : 'id, status';
+    const columns = CHANGES[table] ? (KEYS[table] ?? 'id') : 'id, status';
     const { rows, refusal } = await db.attempt(actor, `select ${columns} from public.${table}`);
     const total = before[table]?.length;
-    const some = table === 'saved_views' ? 'own' : 'approved';
+    const some = OWN.includes(table) ? 'own' : 'approved';
     const shown = rows?.length === 0 ? 'nothing' : rows?.length === total ? 'both' : some;
     expect(refusal ? refusal.code : shown).toBe(select === 'refused' ? '42501' : select);
     if (select === 'approved') expect(rows).toMatchObject([{ status: 'approved' }]);
@@ -226,7 +260,15 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
 const certificateOf = (word: string) => `1760000000000-${word.padEnd(8, 'x')}.png`;
 
 /** These have their rows from the start, or triggers write them. */
-const MADE_BY_OTHERS: Table[] = ['associate_directory_state', 'staff', 'people', 'leads', 'person_merges'];
+const MADE_BY_OTHERS: Table[] = [
+  'associate_directory_state',
+  'staff',
+  'people',
+  'leads',
+  'person_merges',
+  'notification_settings',
+  'delivery_events',
+];
 
 /** Gives a sample its own id, e-mail, certificate or owner where those must be unique. */
 function unique(table: Table, word: string, overrides: Record<string, unknown> = {}) {
@@ -241,6 +283,13 @@ function unique(table: Table, word: string, overrides: Record<string, unknown> =
     return word === 'third'
       ? { name: 'Third' }
       : { name: word, staff_id: word === 'first' ? AGENT.staffId : ADMIN.staffId };
+  if (table === 'push_subscriptions') {
+    const endpoint = `https://push.example/send/${word}`;
+    return word === 'third'
+      ? { endpoint }
+      : { endpoint, staff_id: word === 'first' ? AGENT.staffId : ADMIN.staffId };
+  }
+  if (table === 'deliveries') return { topic: word };
   if (table !== 'associate_registrations') return overrides;
   return { email, certificate_url: `${CERTIFICATES}/${certificateOf(word)}`, ...overrides };
 }

@@ -28,6 +28,13 @@ const certificate = (name: string) => ({ certificate_url: `https://project.examp
 const partner = (n: number, more: object) => ({ email: `partner${n}@mail.example`, ...more });
 
 /** Tables that came later. */
+const OUTBOX: Table[] = [
+  'notification_settings',
+  'push_subscriptions',
+  'events',
+  'deliveries',
+  'delivery_events',
+];
 const NEW: Table[] = [
   'staff',
   'people',
@@ -37,6 +44,7 @@ const NEW: Table[] = [
   'saved_views',
   'imports',
   'article_sendings',
+  ...OUTBOX,
 ];
 const OLD_TABLES = TABLES.filter((table) => !NEW.includes(table));
 /** Given to records of two kinds by a visitor who wanted to see what happens. */
