@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
-import { CERTIFICATES, insertSql } from '../../testing/sample-rows.ts';
+import { CERTIFICATES, CLEAR, insertSql } from '../../testing/sample-rows.ts';
 
 const MEMBER = 'member@mail.example';
 const STRANGER = 'stranger@mail.example';
@@ -11,11 +11,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   beforeAll(async () => {
     db = await openPolicyDatabase(postgresUrl);
   });
-  beforeEach(() =>
-    db.owner(
-      'truncate associate_registrations, newsletter_subscribers, private.file_claims, private.rate_hits',
-    ),
-  );
+  beforeEach(() => db.owner(CLEAR));
   afterAll(() => db.close());
 
   const answer = (sql: string, actor: 'visitor' | 'user' = 'visitor') =>
