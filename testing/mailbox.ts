@@ -35,7 +35,10 @@ export async function openMailbox(behaviour: Partial<Behaviour> = {}, port = 0) 
       }
     },
     async onData(stream, session, callback) {
-      const mail = parse(await text(stream), session.envelope.rcptTo[0]?.address ?? '');
+      // The sender may die in the middle of a mail.
+      const raw = await text(stream).catch(() => undefined);
+      if (raw === undefined) return;
+      const mail = parse(raw, session.envelope.rcptTo[0]?.address ?? '');
       mails.push(mail);
       if (behaviour.onMail?.(mail) === 'drop') {
         for (const connection of (server as unknown as { connections: Set<{ _socket: { destroy(): void } }> })

@@ -51,7 +51,12 @@ test(`Ten kill -9 under load lose no message (SEED=${seed})`, async () => {
         if (!error) accepted.push(row as unknown as { id: string; email: string });
       }
     })();
-    await new Promise((resolve) => setTimeout(resolve, 100 + random() * 500));
+    const before = accepted.length;
+    await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(before + 1), {
+      timeout: 30_000,
+      interval: 5,
+    });
+    await new Promise((resolve) => setTimeout(resolve, random() * 400));
     await server?.kill();
     dead = true;
     await load;

@@ -51,7 +51,15 @@ const waiting = async () => {
     .is('failed_at', null);
   return rows.data?.length ?? -1;
 };
-const allSettled = () => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 });
+const allSettled = () =>
+  vi.waitFor(
+    async () => {
+      const untold = await server.serviceRole().from('events').select('id').is('expanded_at', null);
+      expect(untold.data).toEqual([]);
+      expect(await waiting()).toBe(0);
+    },
+    { timeout: 20_000 },
+  );
 
 const send = async (overrides: object = {}) => {
   const row = inquiry({ email: 'asha@mail.example', ...overrides });
@@ -156,7 +164,7 @@ test('A browser that takes no more alerts is forgotten', async () => {
   await vi.waitFor(async () => {
     const left = await server.serviceRole().from('push_subscriptions').select('id');
     expect(left.data).toEqual([]);
-  });
+  }, 20_000);
   expect(pushService.calls).toHaveLength(1);
 });
 
