@@ -99,7 +99,7 @@ const QUESTIONS: { question: string; actor: Actor; sql: string; index: string }[
   {
     question: 'What is due in the outbox',
     actor: 'service role',
-    sql: 'select id from public.deliveries where sent_at is null and failed_at is null and due_at <= now()',
+    sql: 'select id from public.deliveries where sent_at is null and failed_at is null and due_at <= now() order by due_at limit 20',
     index: 'deliveries_due_idx',
   },
   {

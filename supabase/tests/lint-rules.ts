@@ -112,7 +112,8 @@ export const LINT_RULES: LintRule[] = [
           'track_request_by_reference by authenticated', 'confirm_subscription by anon',
           'confirm_subscription by authenticated', 'leave_newsletter by anon', 'leave_newsletter by authenticated',
           'send_article by authenticated', 'cancel_article by authenticated', 'ask_to_confirm by authenticated',
-          'retry_deliveries by authenticated', 'send_test by authenticated', 'push_public_key by authenticated'
+          'retry_deliveries by authenticated', 'send_test by authenticated', 'push_public_key by authenticated',
+          'add_push_subscription by authenticated'
         )`,
     offence: 'grant execute on function private.spend(text) to anon',
   },
