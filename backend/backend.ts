@@ -48,6 +48,8 @@ const CALLS_IN_DATABASE = { pglite: 1, postgres: 8 };
 /** In the fair queue the sender is one client among the others; no client's address looks like this. */
 const SENDER = 'sender';
 
+const PING_TIMEOUT_MS = 5_000;
+
 /** Opens the database of a data folder and puts Supabase's four services in front of it. */
 export async function openBackend(
   config: Config,
@@ -76,7 +78,7 @@ export async function openBackend(
 
   return {
     realtime,
-    ping: () => database.transaction((query) => query('select 1')),
+    ping: () => database.transaction((query) => query('select 1'), PING_TIMEOUT_MS),
     figures: async () => ({
       queue: queue.depth(),
       realtimeConnections: realtime.connectionCount(),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../backend/backup/back-up.ts';
@@ -26,6 +27,7 @@ async function run(argv: string[]): Promise<void> {
   if (!name) throw new Error(USAGE);
   const file = path.resolve(name);
   const { dataFolder, databaseUrl } = readConfig(values.data ? ['--data', values.data] : [], process.env);
+  if (!existsSync(path.join(dataFolder, 'keys.json'))) throw new Error(`There is no data in ${dataFolder}.`);
   if (!(await askServer(dataFolder, file))) await backUpStopped(dataFolder, databaseUrl, file);
   console.info(`${file} holds database, files and keys, and was read back and compared.`);
 }

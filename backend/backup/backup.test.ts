@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inquiry, newAssociate } from '../../testing/samples.ts';
 import { createScratchCluster } from '../../testing/scratch-postgres.ts';
 import { ServerProcess } from '../../testing/server-process.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { migratedFolder } from '../../testing/test-server.ts';
 
 const ROUNDS = Number(process.env.BACKUP_ROUNDS || 1);
 const run = promisify(execFile);
@@ -30,6 +30,14 @@ function newFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** With PGlite on a database that is migrated already. */
+async function newServer(databaseUrl = ''): Promise<ServerProcess> {
+  const server = new ServerProcess({ from: null, env: { DATABASE_URL: databaseUrl } });
+  if (!databaseUrl) await migratedFolder(server.dataFolder);
+  await server.start();
+  return server;
 }
 
 const command = (script: string, args: string[], env: Record<string, string> = {}) =>
@@ -72,9 +80,8 @@ function keepSending(server: ServerProcess) {
 async function playRound(databases?: { before: string; after: string }): Promise<void> {
   const folder = newFolder();
   const file = path.join(folder, 'solar.tar.gz');
-  const before = new ServerProcess({ from: null, env: { DATABASE_URL: databases?.before ?? '' } });
+  const before = await newServer(databases?.before);
   cleanUps.push(() => before.remove());
-  await before.start();
   const { acknowledged, stop } = keepSending(before);
   await expect.poll(() => acknowledged.files.length, { timeout: 60_000 }).toBeGreaterThan(5);
   const inquiries = [...acknowledged.inquiries];
@@ -122,15 +129,15 @@ describe('Ten times on a quiet machine, once here: load, backup, kill -9, restor
 describe('An archive', () => {
   let folder: string;
   let file: string;
-  let server: TestServer;
+  let server: ServerProcess;
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
     file = path.join(folder, 'solar.tar.gz');
-    server = await startTestServer();
+    server = await newServer();
     await command('backup', [file, '--data', server.dataFolder]);
   }, 120_000);
   afterAll(async () => {
-    await server.close();
+    await server.remove();
     rmSync(folder, { recursive: true, force: true });
   });
   const restoreInto = (target: string, from = file) =>
@@ -155,10 +162,16 @@ describe('An archive', () => {
     writeFileSync(path.join(folder, 'full/precious'), 'mine');
     await expect(restoreInto('full')).rejects.toThrow(/is not empty/);
     expect(readdirSync(path.join(folder, 'full'))).toEqual(['precious']);
+    const nothing = command('backup', [
+      path.join(folder, 'none.tar.gz'),
+      '--data',
+      path.join(folder, 'full'),
+    ]);
+    await expect(nothing).rejects.toThrow(/There is no data/);
   });
 
   test('of a stopped server is as good, and only its owner can read it', async () => {
-    await server.close();
+    await server.stop();
     const stopped = path.join(folder, 'stopped.tar.gz');
     await command('backup', [stopped, '--data', server.dataFolder]);
     expect(statSync(stopped).mode & 0o777).toBe(0o600);

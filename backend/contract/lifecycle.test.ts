@@ -1,18 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -22,7 +12,7 @@ import { spawnServer as spawnMainProcess } from '../../testing/spawn-server.ts';
 import { bareTemplate, migratedTemplate } from '../../testing/test-database.ts';
 import { newDataFolder, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
-import { SUPABASE_FOLDER } from '../database/prepare.ts';
+import { openPglite } from '../database/open-pglite.ts';
 
 const cleanUps: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
@@ -130,12 +120,13 @@ test('A stop signal lets a running request finish and gives the folder back', as
 
 test('A stop signal ends the server also while a statement runs that would not end', async () => {
   const folder = dataFolder();
-  const supabaseFolder = folderWithMigration(
+  cpSync(await migratedTemplate(), path.join(folder, 'database'), { recursive: true });
+  const database = await openPglite(path.join(folder, 'database'));
+  await database.exec(
     `create function public.run_for_ever() returns void language plpgsql as $$ begin loop end loop; end $$;
      grant execute on function public.run_for_ever() to anon`,
   );
-  const first = await startTestServer({ dataFolder: folder, supabaseFolder });
-  await first.close();
+  await database.close();
   const main = spawnServer(folder);
   const url = await main.ready();
   const call = await openCall(url, 'rpc/run_for_ever', {});
@@ -193,15 +184,6 @@ test.runIf(existsSync('/usr/bin/prlimit'))(
   },
   120_000,
 );
-
-function folderWithMigration(sql: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'test-migrations-'));
-  cleanUps.push(() => rmSync(folder, { recursive: true }));
-  const migrations = path.join(folder, 'migrations');
-  cpSync(path.join(SUPABASE_FOLDER, 'migrations'), migrations, { recursive: true });
-  writeFileSync(path.join(migrations, '20991231235959_test.sql'), sql);
-  return folder;
-}
 
 test('A client that stays after its websocket was refused does not keep the server from closing', async () => {
   const server = await startTestServer();

@@ -9,7 +9,8 @@ export interface Database {
   connection: Connection;
   /** Runs a script of many statements in one transaction, however long it takes. */
   exec(script: string): Promise<void>;
-  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** `timeoutMs`: what each statement may take. */
+  transaction<T>(work: (query: Query) => Promise<T>, timeoutMs?: number): Promise<T>;
   /** A mutex on the session: waits until nothing else uses it. PGlite has only one; PostgreSQL has a pool and does not wait. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;

@@ -74,10 +74,10 @@ export async function openPglite(
     };
   }
 
-  async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  async function inTransaction<T>(work: (query: Query) => Promise<T>, timeoutMs: number): Promise<T> {
     const thread = await usable();
     const query = async <Row>(text: string, params?: unknown[]) =>
-      (await thread.call<{ rows: Row[] }>('query', text, { params, timeoutMs: DATABASE_TIMEOUT_MS })).rows;
+      (await thread.call<{ rows: Row[] }>('query', text, { params, timeoutMs })).rows;
     await query('begin');
     try {
       const result = await work(query as Query);
@@ -95,7 +95,7 @@ export async function openPglite(
     connection,
     exclusively,
     exec: (script) => exclusively(async () => (await usable()).call('script', script)),
-    transaction: (work) => exclusively(() => inTransaction(work)),
+    transaction: (work, timeoutMs = DATABASE_TIMEOUT_MS) => exclusively(() => inTransaction(work, timeoutMs)),
     listen: (channel, onPayload) =>
       exclusively(async () => {
         channels.set(channel, onPayload);

@@ -43,8 +43,8 @@ export async function openPostgres(
     connection,
     exclusively: (work) => work(),
     exec: (script) => inTransaction(NO_LIMIT, async (run) => void (await run(script))),
-    transaction: (work) =>
-      inTransaction(DATABASE_TIMEOUT_MS, (run) =>
+    transaction: (work, timeoutMs = DATABASE_TIMEOUT_MS) =>
+      inTransaction(timeoutMs, (run) =>
         work((async (sql, params) => [...(await run(sql, params))]) as Query),
       ),
     listen: pool.listen,

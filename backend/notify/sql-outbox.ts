@@ -2,12 +2,15 @@ import type { Message } from '../../supabase/functions/notify/message.ts';
 import type { Outbox, PushKeys } from '../../supabase/functions/notify/outbox.ts';
 import type { Database } from '../database/database.ts';
 
+/** On a full disk PGlite hangs in the middle of a statement, and nobody is served until it is ended and opened again. */
+const TIMEOUT_MS = 8_000;
+
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** The outbox over the server's own database. Each call is one short transaction, and waits for its turn as clients do. */
 export function createSqlOutbox(database: Database, inTurn: InTurn): Outbox {
   const ask = <Row>(sql: string, params: unknown[] = []) =>
-    inTurn(() => database.transaction((query) => query<Row>(sql, params)));
+    inTurn(() => database.transaction((query) => query<Row>(sql, params), TIMEOUT_MS));
 
   return {
     async claim({ channels, only, upTo, leaseSeconds }) {
