@@ -84,3 +84,20 @@ test('A name that is no address of any machine is said to be none', async () => 
     /^HOST must be an address of this machine/,
   );
 });
+
+test('A webhook needs a secret, and https unless it may be private', () => {
+  const secret = 'a secret that only two know of';
+  const read = (env: Record<string, string>) => readConfig([], env).webhook;
+  expect(read({})).toBeUndefined();
+  expect(read({ WEBHOOK_URL: 'https://hooks.example/a', WEBHOOK_SECRET: secret })).toEqual({
+    url: 'https://hooks.example/a',
+    secret,
+    allowPrivate: false,
+  });
+  expect(() => read({ WEBHOOK_URL: 'https://hooks.example/a', WEBHOOK_SECRET: 'short' })).toThrow(
+    'WEBHOOK_SECRET',
+  );
+  expect(() => read({ WEBHOOK_URL: 'http://hooks.example/a', WEBHOOK_SECRET: secret })).toThrow('https://');
+  const inside = { WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: '1' };
+  expect(read(inside)?.allowPrivate).toBe(true);
+});

@@ -52,8 +52,10 @@ test('A mail server that is down is tried again later', async () => {
 test('A mail server that is slow is given up on in time, and its connection is closed', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { mailbox, send } = await open({ onRecipient: () => promise });
+  const startedAt = performance.now();
   const outcome = send(mail(), AbortSignal.timeout(200));
   expect(await outcome).toEqual({ as: 'retry', reason: 'The mail server did not answer in time' });
+  expect(performance.now() - startedAt).toBeLessThan(10_000); // the socket's own timeout is longer
   resolve();
   await vi.waitFor(() => expect(mailbox.connections()).toBe(0));
   expect(mailbox.mails).toEqual([]);
@@ -94,8 +96,9 @@ test('Whatever stands in a subject or an address, no header is added by it', asy
     'asha@mail.example\r\nRCPT TO:<all@victims.example>',
     'asha@mail.example, all@victims.example',
   ])
-    expect(await channel(sampleMessage({ staff: { ...staff, email } }), soon())).toMatchObject({
+    expect(await channel(sampleMessage({ staff: { ...staff, email } }), soon())).toEqual({
       as: 'failed',
+      reason: 'The address cannot be used',
     });
   expect(mailbox.mails).toHaveLength(1);
   for (const { headers } of mailbox.mails) expect(headers.has('bcc')).toBe(false);

@@ -87,7 +87,7 @@ test('Every step that the database tells of has its words in both languages', ()
 });
 
 test('A status that has changed again, a digest of nothing and a follow-up that was moved are not sent', () => {
-  const lead = sampleLead({ status: 'pending' });
+  const lead = sampleLead({ status: 'completed' });
   const event = sampleEvent({ type: 'status-changed', status: 'scheduled', lead });
   const due = sampleEvent({ type: 'follow-up-due', due_at: '2026-11-16T10:00:00Z' });
   const nothing: Partial<Message>[] = [
