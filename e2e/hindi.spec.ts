@@ -165,7 +165,16 @@ async function storedRow(
   return data;
 }
 
-const OWN = ['id', 'created_at', 'consent_at', 'approved_at', 'locale', 'consent_version'];
+const OWN = [
+  'id',
+  'created_at',
+  'consent_at',
+  'approved_at',
+  'locale',
+  'consent_version',
+  'token',
+  'asked_at',
+];
 
 /** A row without what is its own; names and addresses without their mark, files without their random part. */
 function comparable(row: Record<string, unknown> | undefined, mark: string) {
