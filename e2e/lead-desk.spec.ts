@@ -133,7 +133,7 @@ test('Three of the office take one lead from the form to completed, each seeing 
 
   const { data: lead } = await db
     .from('leads')
-    .select('*, staff(email)')
+    .select('*, staff!leads_owner_id_fkey(email)')
     .eq('name', name)
     .single()
     .throwOnError();

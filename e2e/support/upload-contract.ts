@@ -18,7 +18,7 @@ import {
   toast,
 } from './form-under-test.ts';
 import type { PageFaults } from './page-faults.ts';
-import { expect, type Page, test } from './test.ts';
+import { connect, expect, type Page, test } from './test.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -152,8 +152,24 @@ export async function fillFormAndDisk({ page, server, faults }: FullDisk, under:
   await fill(form, under, mark);
   await attachLarge(form, under);
   const filesBefore = server.filesOnDisk();
+  await expect.poll(() => countDueMessages(server)).toBe(0);
   server.fillDisk();
   return { form, mark, filesBefore };
+}
+
+/** What the sender will soon write down, while a full disk lets nothing into the database. */
+async function countDueMessages(server: ServerProcess): Promise<number> {
+  const db = connect(server);
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  const events = await db.from('events').select('id').is('expanded_at', null).throwOnError();
+  const deliveries = await db
+    .from('deliveries')
+    .select('id')
+    .is('sent_at', null)
+    .is('failed_at', null)
+    .lte('due_at', soon)
+    .throwOnError();
+  return events.data.length + deliveries.data.length;
 }
 
 async function countObjects(db: SupabaseClient, { bucket, folder }: FileUnderTest): Promise<number> {
