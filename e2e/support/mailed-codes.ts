@@ -11,7 +11,7 @@ export async function codesMailed(server: ServerProcess, address: string, count:
       .sort()
       .map((file) => readFileSync(path.join(outbox, file), 'utf8'))
       .filter((letter) => letter.startsWith(`To: ${address}\n`))
-      .map((letter) => /\b\d{6}\b/.exec(letter)?.[0] ?? '');
+      .flatMap((letter) => /^Subject: (\d{6}) /m.exec(letter)?.[1] ?? []);
   await expect.poll(() => read().length).toBe(count);
   return read();
 }

@@ -415,6 +415,10 @@ begin
   select 'follow-up-due', id, follow_up_at
   from public.leads
   where is_open and follow_up_at > now() - interval '1 hour' and follow_up_at <= now()
+    -- Asked first: a conflict costs a number of the sequence, and so a write at every look.
+    and not exists (
+      select from public.events where type = 'follow-up-due' and lead_id = leads.id and due_at = leads.follow_up_at
+    )
   on conflict (lead_id, due_at) where type = 'follow-up-due' do nothing;
 
   if 'email' = any (with_channels) and here::time >= '08:30' and here::time < '12:00' then
