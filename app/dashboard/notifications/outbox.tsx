@@ -73,10 +73,7 @@ function Deliveries({ view }: { view: DashboardView }) {
   const isFiltered = filter.state !== 'all' || filter.channel !== null;
   return (
     <>
-      <div
-        className={`card overflow-hidden ${list.isPlaceholderData ? 'opacity-60' : ''}`}
-        aria-busy={list.isPlaceholderData}
-      >
+      <div className="card overflow-hidden" aria-busy={list.isPlaceholderData}>
         {list.isPending ? (
           <ListSkeleton />
         ) : list.isError ? (

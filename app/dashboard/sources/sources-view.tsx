@@ -22,10 +22,7 @@ export function SourcesView({ view }: ViewProps) {
   return (
     <>
       <PeriodChoice view={view} />
-      <div
-        aria-busy={report.isFetching}
-        className={`grid gap-4 ${report.isPlaceholderData ? 'opacity-60' : ''}`}
-      >
+      <div aria-busy={report.isFetching} className="grid gap-4">
         {report.isPending ? (
           <div className="card">
             <ListSkeleton />
