@@ -188,16 +188,18 @@ begin
 end;
 $$;
 
--- Wakes an embedded sender; where nobody listens it costs nothing.
+-- Wakes an embedded sender; where nobody listens it costs nothing. A sender that finds nothing new must not wake itself.
 create function private.wake_sender() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform pg_notify('outbox', '');
+  if exists (select from added) then
+    perform pg_notify('outbox', '');
+  end if;
   return null;
 end;
 $$;
-create trigger wake_sender after insert on public.events
+create trigger wake_sender after insert on public.events referencing new table as added
   for each statement execute function private.wake_sender();
 
 -- ── From events to deliveries ───────────────────────────────────────────────────
