@@ -1,5 +1,6 @@
 import { addresses } from '../testing/addresses.ts';
 import { accessibilityFaults } from './support/axe.ts';
+import { nothingFloatsOver } from './support/floating.ts';
 import { hydrated } from './support/hydration.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { untranslated } from './support/untranslated.ts';
@@ -14,7 +15,7 @@ const useAnyFont = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--font-sans', 'sans-serif'));
 
 for (const { path, language } of addresses) {
-  test(`${path} starts without a fault, is accessible, in its own language, and fits a phone of 320 px`, async ({
+  test(`${path} starts without a fault, is in its own language and fits a phone of 320 px`, async ({
     page,
     baseURL,
   }) => {
@@ -26,14 +27,16 @@ for (const { path, language } of addresses) {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
     if (language === 'hi') expect(await untranslated(page)).toEqual([]);
+    // The two languages share every element, colour and role; the longer lines are measured below.
+    if (language === 'en' || path === '/hi') expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.setViewportSize(SMALLEST_PHONE);
     await expect.poll(() => pixelsToScrollSideways(page), 'scrolls sideways').toBeLessThanOrEqual(0);
     await useAnyFont(page);
     await expect.poll(() => pixelsToScrollSideways(page), 'without our font').toBeLessThanOrEqual(0);
     expect(strangers, 'requests to third parties').toEqual([]);
+    if (language === 'en' && path !== '/login' && path !== '/admin') await nothingFloatsOver(page);
   });
 }
 

@@ -7,24 +7,14 @@ test.describe.configure({ timeout: 180_000 }); // starts a server of its own, tw
 
 const BUCKET = '/storage/v1/object/public/certificates';
 
-/** What an address may look like that is not ours; `FOLDER` is where the record's own files lie. */
+/** One of each kind of address that is not ours; `FOLDER` is where the record's own files lie. Every spelling is in stored-file.test.ts. */
 const hostileAddresses = [
   `https://awadhsolar.example@evil.example${BUCKET}/FOLDERa.png`,
-  `https://evil.example${BUCKET}/FOLDERb.mp4`,
-  `https://localhost:1${BUCKET}/FOLDERc.jpg`,
-  `https:\\\\evil.example${BUCKET}/FOLDERd.webp`,
-  `//evil.example${BUCKET}/FOLDERe.pdf`,
+  `//evil.example${BUCKET}/FOLDERb.mp4`,
   `${BUCKET}/FOLDER../../../../../../admin`,
-  `${BUCKET}/FOLDER%2e%2e/f.png`,
-  '/storage/v1/object/public/resumes/g.png',
   'javascript:alert(document.domain)',
-  'data:text/html,<script>alert(1)</script>',
 ];
-const hostileMaps = [
-  'javascript:alert(1)',
-  'https://maps.google.com@evil.example/',
-  'https://evil.example/maps',
-];
+const hostileMaps = ['javascript:alert(1)', 'https://maps.google.com@evil.example/'];
 const hostileContact = () => ({
   phone: '*2767*3855#',
   email: `${crypto.randomUUID()}@mail.example?bcc=b@evil.example`,
@@ -49,7 +39,7 @@ function hostileRows() {
   };
   for (const address of hostileAddresses)
     add('installations', { file_url: address.replace('FOLDER', 'installation-requests/') });
-  for (const address of hostileAddresses.slice(0, 3)) {
+  for (const address of hostileAddresses.slice(0, 2)) {
     add('associates', {
       certificate_url: address.replace('FOLDER', ''),
       pincode: '209999',
@@ -99,7 +89,7 @@ test('Addresses that only look like ours are text: no link, picture, film or req
   }
 
   await page.goto(`${server.url}/our-associates?pincode=209999`);
-  await expect(page.getByRole('article')).toHaveCount(3 + hostileMaps.length);
+  await expect(page.getByRole('article')).toHaveCount(2 + hostileMaps.length);
   expect((await leadsTo(page.locator('#list'))).filter((address) => !isExpected(address))).toEqual([]);
 
   await page.goto(server.url);

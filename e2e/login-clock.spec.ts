@@ -4,13 +4,11 @@ import { expect, type Page, test } from './support/test.ts';
 
 const HOUR = 3600;
 const ADMIN = 'admin@awadhsolar.example';
-const TABS = ['Installations', 'Associates', 'Careers', 'Trainings', 'Contacts', 'Testimonials'];
+const TABS = ['Installations', 'Testimonials'];
 
 for (const [how, seconds] of [
-  ['an hour ahead', HOUR],
   ['two days ahead', 48 * HOUR],
   ['an hour behind', -HOUR],
-  ['two days behind', -48 * HOUR],
 ] as const) {
   test(`On a device whose clock is ${how} one signs in and works, and the token is refreshed no more than elsewhere`, async ({
     page,
@@ -69,7 +67,7 @@ function countRefreshes(page: Page): () => number {
   return () => count;
 }
 
-/** Every tab reads its list with the session's token. */
+/** Each tab reads its list with the session's token. */
 async function workThroughTabs(page: Page) {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   for (const name of TABS) {
