@@ -12,7 +12,7 @@ const WCAG_AA: RunOptions = {
 
 /** What axe finds on the page as it stands, one line a violation with the first element that shows it. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // A list is dimmed while the next page of it comes.
+  // What is looked at is what was asked for, not what is still shown until it comes.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // Evaluated by the debugger, not inserted as an element, so the page's own policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -96,16 +96,14 @@ export function RecordsPanel({ view, me, waiting, onShowWaiting, fresh, actions 
         ) : list.isError ? (
           <EmptyState {...dashboard.empty.failed} onAction={() => void list.refetch()} />
         ) : rows.length > 0 ? (
-          <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
-            <RecordList
-              table={state.table}
-              rows={rows}
-              owners={owners}
-              selection={canSelect ? selection : undefined}
-              fresh={fresh}
-              hrefOf={hrefOf}
-            />
-          </div>
+          <RecordList
+            table={state.table}
+            rows={rows}
+            owners={owners}
+            selection={canSelect ? selection : undefined}
+            fresh={fresh}
+            hrefOf={hrefOf}
+          />
         ) : (
           <EmptyList view={view} isStaff={isStaff} />
         )}

@@ -41,7 +41,7 @@ export function PeopleList({ view: { state, hrefOf, change }, lastSeen }: People
         ) : list.isError && found.length === 0 ? (
           <EmptyState {...people.empty.failed} onAction={() => void list.refetch()} />
         ) : found.length > 0 ? (
-          <ul aria-label={people.list} className={list.isPlaceholderData ? 'opacity-60' : ''}>
+          <ul aria-label={people.list}>
             {found.map((person) => (
               <PersonRow
                 key={person.id}

@@ -114,7 +114,7 @@ interface CardsProps {
 function Cards({ associates, found, isOld }: CardsProps) {
   const drawn = useDeferredValue(associates, associates.slice(0, SCREENFUL));
   return (
-    <ul className={`${cardGrid} transition-opacity ${isOld ? 'opacity-60' : ''}`} aria-busy={isOld}>
+    <ul className={cardGrid} aria-busy={isOld}>
       {drawn.map((associate) => (
         <AssociateCard key={associate.id} associate={associate} found={found} />
       ))}
