@@ -8,18 +8,18 @@ import { DashboardTab } from './office-link';
 export function Header() {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-sand-200 bg-sand-50/95 backdrop-blur-sm">
-      <div className="wrap relative flex min-h-18 items-center gap-2 sm:gap-4">
+      <div className="wrap relative flex min-h-18 items-center gap-2 sm:gap-4 xl:gap-3">
         <Logo />
         <nav aria-label={shellCopy.mainNavigation} className="ml-auto hidden xl:block">
           <ul className="flex items-center text-xs font-semibold whitespace-nowrap">
-            <NavigationItems itemClassName="rounded-full px-2 py-2.5 hover:bg-panel-100 aria-[current]:bg-panel-100 aria-[current]:text-panel-700" />
+            <NavigationItems itemClassName="rounded-full px-1.5 py-2.5 hover:bg-panel-100 aria-[current]:bg-panel-100 aria-[current]:text-panel-700" />
           </ul>
         </nav>
         <LanguageSwitch />
         <NavLink
           to={registerAsAssociate.to}
           reloadDocument
-          className="btn btn-sun hidden wrap-normal sm:inline-flex"
+          className="btn btn-sun hidden whitespace-nowrap sm:inline-flex xl:px-4"
         >
           {registerAsAssociate.label}
         </NavLink>
