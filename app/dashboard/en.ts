@@ -14,7 +14,7 @@ export const dashboard = {
 
   denied: {
     title: 'Access Denied',
-    text: 'This page is for the office. Sign in with your office e-mail address to open it.',
+    text: 'This page is for the office. Sign in with your office email address to open it.',
     action: 'Go to Login',
   },
   unreachable: {
