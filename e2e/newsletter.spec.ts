@@ -2,15 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../app/lib/database.types.generated.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { testFormContract } from './support/form-contract.ts';
-import {
-  type FormUnderTest,
-  fill,
-  newMark,
-  open,
-  storedRows,
-  submit,
-  toast,
-} from './support/form-under-test.ts';
+import { type FormUnderTest, fill, newMark, open, submit, toast } from './support/form-under-test.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
 import { connect, expect, type Page, test } from './support/test.ts';
 
@@ -40,18 +32,6 @@ const newsletter: FormUnderTest = {
 };
 
 testFormContract(newsletter);
-
-test('Subscribing again looks the same, so that nobody learns who is on the list', async ({ page, db }) => {
-  const mark = newMark();
-  const form = await open(page, newsletter);
-  for (const _ of ['first time', 'second time']) {
-    await fill(form, newsletter, mark);
-    await submit(form, newsletter);
-    await expect(toast(page, newsletter.success(mark))).toBeVisible();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-  }
-  expect(await storedRows(db, newsletter, mark)).toHaveLength(1);
-});
 
 const ARTICLE = 'panel-efficiency-in-uttar-pradesh';
 const TITLE = 'What 22-24% panel efficiency means on an Uttar Pradesh roof';

@@ -18,6 +18,14 @@ test('A form whose script is gone after a deployment stays to be read, and says 
     `tel:${company.phone.e164}`,
   );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await form.getByLabel('Full name').focus();
+  const waiting = form.getByText('The form is still loading.');
+  await expect(waiting).toBeVisible();
+  await expect(waiting.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Send message' })).toBeDisabled();
+
   await page.unroute('**/assets/*.js');
   await notice.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();

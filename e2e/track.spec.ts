@@ -160,21 +160,3 @@ test('The Hindi page says it in Hindi, closed requests too', async ({ page, db }
     `रेफ़रेंस नंबर: ${formatReference(referenceOf(id))}`,
   );
 });
-
-test('An associate finds their reference on the success screen, also after a reload', async ({ page }) => {
-  const id = crypto.randomUUID();
-  await page.goto('/associate-registration-success?name=Gita');
-  await hydrated(page);
-  await expect(page.getByText('Your reference')).toHaveCount(0);
-  // As the form's own navigation leaves it in the history of the tab.
-  await page.evaluate((sentId) => history.replaceState({ ...history.state, usr: { sentId } }, ''), id);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Follow your request' })).toHaveAttribute(
-    'href',
-    `/track#${id}`,
-  );
-  const chat = await page.getByRole('link', { name: 'Tell us on WhatsApp' }).getAttribute('href');
-  expect(new URL(chat ?? '').searchParams.get('text')).toContain(
-    `Name: Gita\nStatus: APPROVED\nReference: ${formatReference(referenceOf(id))}`,
-  );
-});
