@@ -7,16 +7,16 @@ test('A testimonial whose picture and words both fail is said to have failed, on
   db,
   faults,
 }) => {
-  faults.allow(/500|could not be uploaded/);
+  faults.allow(/400|could not be uploaded/);
   const name = someone();
   const form = await openForm(page, name);
   await page.route('**/storage/v1/object/**', (route) =>
-    route.fulfill({ status: 500, json: { message: 'full' } }),
+    route.fulfill({ status: 400, json: { message: 'full' } }),
   );
   const inserts = '**/rest/v1/testimonials*';
   await page.route(inserts, (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, json: { message: 'no' } })
+      ? route.fulfill({ status: 400, json: { message: 'no' } })
       : route.continue(),
   );
   await form.getByLabel('Image').setInputFiles(sample('family.png', 'png'));

@@ -1,19 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatReference, referenceOf } from '../../app/leads/reference.ts';
-import { accessibilityFaults } from './axe.ts';
 import {
   containing,
   countInserts,
   draftsOf,
   type FileUnderTest,
   type FormUnderTest,
+  faultsAtStoppedClock,
   field,
   fill,
   inserts,
   labelled,
   newMark,
   open,
-  stopClock,
   storedRows,
   submit,
   toast,
@@ -34,7 +33,7 @@ export function testFormContract(under: FormUnderTest): void {
 
     await submit(form, under);
     await namesWhatIsMissing(form, under);
-    await isAccessible(page);
+    expect(await faultsAtStoppedClock(page)).toEqual([]);
     await explainsItsLimits(form, under);
     expect(sent()).toBe(0);
 
@@ -53,7 +52,7 @@ export function testFormContract(under: FormUnderTest): void {
     const chat = under.whatsapp ? page.context().waitForEvent('page') : null;
     await pressImpatiently(form);
     await expect(toast(page, under.success(mark))).toBeVisible();
-    await isAccessible(page);
+    expect(await faultsAtStoppedClock(page)).toEqual([]);
     expect(sent()).toBe(2);
     const rows = await storedRows(db, under, mark);
     expect(rows).toHaveLength(1);
@@ -78,13 +77,6 @@ export function testFormContract(under: FormUnderTest): void {
     }
     if (under.table !== 'newsletter_subscribers') await showsHowToFollow(page, String(stored.id));
   });
-}
-
-/** Axe needs the clock. */
-async function isAccessible(page: Page): Promise<void> {
-  await page.clock.resume();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await stopClock(page);
 }
 
 async function namesWhatIsMissing(form: Locator, { complaints, firstToFix }: FormUnderTest): Promise<void> {

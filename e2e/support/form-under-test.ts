@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../app/lib/database.types.generated.ts';
+import { accessibilityFaults } from './axe.ts';
 import { hydrated } from './hydration.ts';
 import { expect } from './test.ts';
 
@@ -80,6 +81,14 @@ export async function open(
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** What axe finds; it needs the clock for a moment. */
+export async function faultsAtStoppedClock(page: Page): Promise<string[]> {
+  await page.clock.resume();
+  const faults = await accessibilityFaults(page);
+  await stopClock(page);
+  return faults;
 }
 
 const callsUnderway = new WeakMap<Page, Set<Request>>();
