@@ -13,6 +13,7 @@ const LAST_DIGITS = '3210';
 
 /** However slow the machine, the page's patience with an answer ends and its next question comes when the test says so. */
 test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 });
@@ -76,7 +77,6 @@ test('Reference and four digits open a request without a mouse, as people write 
   page,
   db,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const id = await store(db, 'consultations', someone('Gita'));
   await page.goto(`/track#${referenceOf(id)}`);
   await hydrated(page);
