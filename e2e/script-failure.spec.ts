@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { company } from '../app/company/facts.ts';
 import { openDashboard, someone, store } from './support/dashboard.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -18,6 +19,15 @@ test('A form whose script is gone after a deployment stays to be read, and says 
     `tel:${company.phone.e164}`,
   );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await form.getByLabel('Full name').focus();
+  const waiting = form.getByText('The form is still loading.');
+  await letTransitionsEnd(form);
+  await expect(waiting).toBeVisible();
+  await expect(waiting.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Send message' })).toBeDisabled();
+
   await page.unroute('**/assets/*.js');
   await notice.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
@@ -84,6 +94,12 @@ test('A list that breaks leaves the rest of the dashboard at work and can be sho
   await failure.getByRole('button', { name: 'Show it again' }).click();
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
+
+/** The style sheet waits six seconds before it says anything. */
+const letTransitionsEnd = (part: Locator) =>
+  part.evaluate((element) => {
+    for (const transition of element.getAnimations({ subtree: true })) transition.finish();
+  });
 
 /** Makes the browser throw where the page asks it something while it is drawn. */
 async function breakApi(page: Page, api: 'navigator.onLine' | 'matchMedia') {

@@ -52,3 +52,9 @@ test('A try that hangs is ended after ten seconds', async () => {
   expect(await settle(sendWithRetry(send))).toMatchObject({ code: 'timeout' });
   expect(send).toHaveBeenCalledTimes(3);
 });
+
+test('An answer that takes nine seconds is waited for, and nothing is sent twice', async () => {
+  const send = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 9_000)));
+  expect(await settle(sendWithRetry(send))).toBe('sent');
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -9,9 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 
 /** What can go wrong with one request on its way. `after`: the backend has done its work, only the answer is lost. */
-export type Fault = 'reset before' | 'reset after' | 'truncate' | 'bad gateway' | 'delay';
-
-const DELAY_MS = 3000;
+export type Fault = 'reset before' | 'reset after' | 'truncate' | 'bad gateway';
 
 /** Stands between the browser and the server like a bad line. Faults are used up one by one by the requests they concern. */
 export class FaultyProxy {
@@ -63,12 +61,8 @@ export class FaultyProxy {
           outgoing.write('{');
           return void setImmediate(() => incoming.socket.destroy());
         }
-        const send = () => {
-          outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-          answer.pipe(outgoing);
-        };
-        if (fault === 'delay') setTimeout(send, DELAY_MS);
-        else send();
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
       },
     );
     forwarded.on('error', () => incoming.socket.destroy());

@@ -1,176 +1,127 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formatReference, referenceOf } from '../../app/leads/reference.ts';
-import { accessibilityFaults } from './axe.ts';
-import { testBeforeHydration } from './before-hydration.ts';
 import {
   containing,
   countInserts,
   draftsOf,
+  type FileUnderTest,
   type FormUnderTest,
+  faultsAtStoppedClock,
   field,
   fill,
   inserts,
   labelled,
   newMark,
   open,
-  passTime,
   storedRows,
   submit,
   toast,
 } from './form-under-test.ts';
-import { hydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
-import { testUploadContract } from './upload-contract.ts';
 
-/** What every form promises its visitors, shown for one form. */
+/** One journey a form, which shows its own fields, rules, words and table at work in the engine that all forms share. */
 export function testFormContract(under: FormUnderTest): void {
-  const { title, table, row, complaints, failure } = under;
-
-  test(`The ${title} stores exactly what was sent, once for a double click and Enter, says so and starts afresh`, async ({
-    page,
-    db,
-  }) => {
-    const mark = newMark();
-    const sent = countInserts(page, under);
-    const form = await open(page, under);
-    await fill(form, under, mark);
-    const chat = under.whatsapp ? page.context().waitForEvent('page') : null;
-    await pressImpatiently(form);
-
-    await expect(toast(page, under.success(mark))).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(sent()).toBe(1);
-    const stored = await storedRows(db, under, mark);
-    expect(stored).toHaveLength(1);
-    expect(stored[0]).toMatchObject({
-      ...row,
-      locale: 'en',
-      consent_version: expect.stringMatching(/^\d{4}-\d{2}-en$/),
-    });
-    expect(Date.now() - Date.parse(String(stored[0]?.consent_at))).toBeLessThan(60_000);
-    if (under.file) expect(stored[0]?.[under.file.column]).toMatch(under.file.stored);
-
-    const id = String(stored[0]?.id);
-    if (under.leadsTo) {
-      await expect(page).toHaveURL(under.leadsTo(mark));
-    } else {
-      for (const label of Object.keys(under.typed(mark))) await expect(labelled(form, label)).toHaveValue('');
-      await expect(form.getByRole('checkbox')).not.toBeChecked();
-    }
-    if (under.whatsapp) {
-      const link = await form.getByRole('link', { name: 'Continue on WhatsApp' }).getAttribute('href');
-      expect(new URL(link ?? '').searchParams.get('text')).toBe(
-        `${under.whatsapp(mark)}\nReference: ${formatReference(referenceOf(id))}`,
-      );
-      expect((await chat)?.url()).toBe(link);
-    }
-    expect(await draftsOf(page)).toEqual([]);
-    if (table === 'newsletter_subscribers') return;
-    await expect(page.getByText(formatReference(referenceOf(id)))).toBeVisible();
-    const follow = page.getByRole('link', { name: 'Follow your request' });
-    await expect(follow).toHaveAttribute('href', `/track#${id}`);
-  });
-
-  test(`The ${title} names every missing answer, leads to the first, sends nothing and explains every limit`, async ({
-    page,
-  }) => {
-    const sent = countInserts(page, under);
-    const form = await open(page, under);
-    await submit(form, under);
-    const summary = form.getByRole('alert');
-    for (const [label, complaint] of Object.entries(complaints.required)) {
-      await expect(summary.getByRole('listitem').filter({ hasText: complaint })).toBeVisible();
-      await expect(field(form, label)).toHaveAccessibleDescription(containing(complaint));
-    }
-    await expect(page.locator(':focus')).toHaveAttribute('name', under.firstToFix);
-    expect(sent()).toBe(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
-
-    for (const [label, text, complaint] of complaints.limits) {
-      const control = labelled(form, label);
-      await control.fill(text);
-      await control.blur();
-      await expect(control).toHaveAccessibleDescription(containing(complaint));
-      await expect(control).toHaveValue(text);
-    }
-  });
-
-  test(`The ${title} shows a refusal, keeps what was typed and goes through at the second press`, async ({
+  test(`The ${under.title} says what is missing or wrong, keeps it when refused, and stores exactly what was sent, once`, async ({
     page,
     db,
     faults,
   }) => {
     faults.allow(/400|refused/);
     const mark = newMark();
+    const sent = countInserts(page, under);
     const form = await open(page, under);
+
+    await submit(form, under);
+    await namesWhatIsMissing(form, under);
+    expect(await faultsAtStoppedClock(page)).toEqual([]);
+    await explainsItsLimits(form, under);
+    expect(sent()).toBe(0);
+
     await fill(form, under, mark);
     // The real backend refuses: on the way there the row loses what every table requires.
-    await page.route(inserts(table), (route) => route.continue({ postData: '{"consent_version":"x"}' }), {
+    const withoutAnswers = { consent_version: 'x' };
+    await page.route(inserts(under.table), (route) => route.continue({ postData: withoutAnswers }), {
       times: 1,
     });
     await submit(form, under);
-    await expect(toast(page, failure)).toBeVisible();
-    for (const [label, text] of Object.entries(under.typed(mark))) {
-      await expect(labelled(form, label)).toHaveValue(text);
+    await expect(toast(page, under.failure)).toBeVisible();
+    await expect(page.locator(':focus')).toHaveAccessibleDescription(/This was not accepted/);
+    await holds(form, under.typed(mark));
+    expect(sent()).toBe(1);
+
+    const chat = under.whatsapp ? page.context().waitForEvent('page') : null;
+    await pressImpatiently(form);
+    await expect(toast(page, under.success(mark))).toBeVisible();
+    expect(await faultsAtStoppedClock(page)).toEqual([]);
+    expect(sent()).toBe(2);
+    const rows = await storedRows(db, under, mark);
+    expect(rows).toHaveLength(1);
+    const stored = rows[0] ?? {};
+    expect(stored).toMatchObject({
+      ...under.row,
+      locale: 'en',
+      consent_version: expect.stringMatching(/^\d{4}-\d{2}-en$/),
+    });
+    expect(Date.now() - Date.parse(String(stored.consent_at))).toBeLessThan(60_000);
+    if (under.file) expect(stored[under.file.column]).toMatch(under.file.stored);
+    expect(await draftsOf(page)).toEqual([]);
+
+    if (under.leadsTo) await expect(page).toHaveURL(under.leadsTo(mark));
+    else await isEmpty(form, under, mark);
+    const reference = formatReference(referenceOf(String(stored.id)));
+    if (under.whatsapp) {
+      const link = await form.getByRole('link', { name: 'Continue on WhatsApp' }).getAttribute('href');
+      const text = `${under.whatsapp(mark)}\nReference: ${reference}`;
+      expect(new URL(link ?? '').searchParams.get('text')).toBe(text);
+      expect((await chat)?.url()).toBe(link);
     }
-    await submit(form, under);
-    await expect(toast(page, under.success(mark))).toBeVisible();
-    expect(await storedRows(db, under, mark)).toHaveLength(1);
+    if (under.table !== 'newsletter_subscribers') await showsHowToFollow(page, String(stored.id));
   });
+}
 
-  test(`The ${title} makes one row when the answer to the first try is lost`, async ({
-    page,
-    db,
-    faults,
-  }) => {
-    faults.allow(/ERR_|409/);
-    const mark = newMark();
-    const form = await open(page, under);
-    await fill(form, under, mark);
-    await page.route(
-      inserts(table),
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
-    await submit(form, under);
-    await expect(toast(page, under.success(mark))).toBeVisible();
-    expect(await storedRows(db, under, mark)).toHaveLength(1);
-  });
+async function namesWhatIsMissing(form: Locator, { complaints, firstToFix }: FormUnderTest): Promise<void> {
+  const summary = form.getByRole('alert');
+  for (const [label, complaint] of Object.entries(complaints.required)) {
+    await expect(summary.getByRole('listitem').filter({ hasText: complaint })).toBeVisible();
+    await expect(field(form, label)).toHaveAccessibleDescription(containing(complaint));
+  }
+  await expect(form.locator(':focus')).toHaveAttribute('name', firstToFix);
+}
 
-  test(`The ${title} outlives a dead backend and a reload, and then sends once`, async ({
-    page,
-    db,
-    faults,
-  }) => {
-    faults.allow(/ERR_|could not be uploaded/);
-    const mark = newMark();
-    const form = await open(page, under);
-    await fill(form, under, mark);
-    await page.route('**/{rest,storage}/v1/**', (route) => route.abort('connectionrefused'));
-    await submit(form, under);
-    await passTime(page, () =>
-      expect(toast(page, under.unreachable ?? failure)).toBeVisible({ timeout: 500 }),
-    );
+async function explainsItsLimits(form: Locator, { complaints, file }: FormUnderTest): Promise<void> {
+  for (const [label, text, complaint] of complaints.limits) {
+    const control = labelled(form, label);
+    await control.fill(text);
+    await control.blur();
+    await expect(control).toHaveAccessibleDescription(containing(complaint));
+    await expect(control).toHaveValue(text);
+  }
+  if (file) await explainsItsFileRule(labelled(form, file.label), file);
+}
 
-    await page.reload();
-    await hydrated(page);
-    await expect(form.getByText('We kept what you typed earlier')).toBeVisible();
-    for (const [label, text] of Object.entries(under.typed(mark))) {
-      await expect(labelled(form, label)).toHaveValue(text);
-    }
-    await page.unroute('**/{rest,storage}/v1/**');
-    if (under.file) await labelled(form, under.file.label).setInputFiles(under.file);
-    await form.getByRole('checkbox').check();
-    await submit(form, under);
-    await expect(toast(page, under.success(mark))).toBeVisible();
-    expect(await storedRows(db, under, mark)).toHaveLength(1);
-  });
+async function explainsItsFileRule(input: Locator, file: FileUnderTest): Promise<void> {
+  await expect(input).toHaveAccessibleDescription(containing(file.rule));
+  await input.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
+  await expect(input).toHaveAccessibleDescription(/“page.html” cannot be sent/);
+  await input.setInputFiles({ ...file, buffer: Buffer.from('<script>') });
+  await expect(input).toHaveAccessibleDescription(/is not a real/);
+  await input.setInputFiles(file);
+  await expect(input).toHaveAccessibleDescription(/^[^“]*$/);
+}
 
-  testBeforeHydration(under);
-  if (under.file) testUploadContract(under, under.file);
+async function holds(form: Locator, typed: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await expect(labelled(form, label)).toHaveValue(text);
+}
+
+async function isEmpty(form: Locator, under: FormUnderTest, mark: string): Promise<void> {
+  for (const label of Object.keys(under.typed(mark))) await expect(labelled(form, label)).toHaveValue('');
+  await expect(form.getByRole('checkbox')).not.toBeChecked();
+}
+
+async function showsHowToFollow(page: Page, id: string): Promise<void> {
+  await expect(page.getByText(formatReference(referenceOf(id)))).toBeVisible();
+  const follow = page.getByRole('link', { name: 'Follow your request' });
+  await expect(follow).toHaveAttribute('href', `/track#${id}`);
 }
 
 const pressImpatiently = (form: Locator) =>

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../app/lib/database.types.generated.ts';
+import { accessibilityFaults } from './axe.ts';
 import { hydrated } from './hydration.ts';
 import { expect } from './test.ts';
 
@@ -48,7 +49,8 @@ export interface FileUnderTest {
   name: string;
   mimeType: string;
   buffer: Buffer;
-  maxMegabytes: number;
+  /** What the field says about kinds and size. */
+  rule: string;
   stored: RegExp;
 }
 
@@ -59,18 +61,48 @@ export const newMark = () =>
 
 export async function open(
   page: Page,
-  { path, name }: FormUnderTest,
+  { path, name }: Pick<FormUnderTest, 'path' | 'name'>,
   { clock = 'true' }: { clock?: 'true' | 'installed' } = {},
 ): Promise<Locator> {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  // Nobody fills a form in the first two seconds; tests do, so their clock runs ahead.
+  // A button that changes colour under the pointer has, for a moment, too little contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   if (clock === 'true') await page.clock.install();
+  watchCalls(page);
   await page.goto(path);
   await hydrated(page);
   const form = page.getByRole('form', { name });
   await expect(form.locator('[type=submit]')).toBeEnabled();
-  await page.clock.fastForward(5_000);
+  await stopClock(page);
   return form;
+}
+
+/**
+ * A minute on, since nobody fills a form in the first two seconds, and no further unless the test says so: no deadline
+ * runs out and no message goes away because the machine is slow.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** What axe finds; it needs the clock for a moment. */
+export async function faultsAtStoppedClock(page: Page): Promise<string[]> {
+  await page.clock.resume();
+  const faults = await accessibilityFaults(page);
+  await stopClock(page);
+  return faults;
+}
+
+const callsUnderway = new WeakMap<Page, Set<Request>>();
+
+function watchCalls(page: Page): void {
+  const underway = new Set<Request>();
+  callsUnderway.set(page, underway);
+  page.on('request', (request) => {
+    if (/\/(rest|storage)\/v1\//.test(request.url())) underway.add(request);
+  });
+  page.on('requestfinished', (request) => underway.delete(request));
+  page.on('requestfailed', (request) => underway.delete(request));
 }
 
 export async function fill(form: Locator, under: FormUnderTest, mark: string): Promise<void> {
@@ -83,7 +115,7 @@ export async function fill(form: Locator, under: FormUnderTest, mark: string): P
   await form.getByRole('checkbox').check();
 }
 
-const LARGE = 4 * 1024 * 1024;
+const LARGE = 2 * 1024 * 1024;
 
 export async function attachLarge(form: Locator, { file }: FormUnderTest): Promise<void> {
   if (!file) throw new Error('The form takes no file');
@@ -136,11 +168,12 @@ export async function storedRows(
   return data;
 }
 
-/** Lets the page's clock run, for waits between tries, until the check holds. */
-export async function passTime(page: Page, check: () => Promise<void>): Promise<void> {
+/** Lets the waits between tries pass until the message is there, and no deadline of a try that is under way. */
+export async function passTimeUntil(message: Locator): Promise<void> {
+  const page = message.page();
   await expect(async () => {
-    await page.clock.fastForward(3_000);
-    await check();
+    if (!callsUnderway.get(page)?.size) await page.clock.fastForward(3_000);
+    await expect(message).toBeVisible({ timeout: 250 });
   }).toPass();
 }
 

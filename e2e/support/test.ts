@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../app/lib/database.types.generated.ts';
@@ -52,4 +53,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export const connect = (server: ServerProcess) =>
-  createClient<Database>(server.url, server.keys.secretKey, { auth: { persistSession: false } });
+  createClient<Database>(server.url, server.keys.secretKey, {
+    auth: { persistSession: false },
+    global: { fetch: fetchOnceThereIsRoom },
+  });
+
+/** A server that refuses a call before it began, because too many wait, says when to come again. */
+async function fetchOnceThereIsRoom(...call: Parameters<typeof fetch>): Promise<Response> {
+  const answer = await fetch(...call);
+  if (answer.status !== 503) return answer;
+  const { code } = await answer.clone().json();
+  if (code !== 'busy') return answer;
+  await setTimeout(Number(answer.headers.get('retry-after')) * 1000);
+  return fetchOnceThereIsRoom(...call);
+}

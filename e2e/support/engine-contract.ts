@@ -5,14 +5,16 @@ import {
   labelled,
   newMark,
   open,
+  passTimeUntil,
   storedRows,
   submit,
   toast,
 } from './form-under-test.ts';
+import { holdScripts, hydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
 
-/** What a form promises to those who are faster than its script, on a phone at a quarter of the speed. */
-export function testBeforeHydration(under: FormUnderTest): void {
+/** What the engine promises for every form, shown for one: without a file and with one is enough. */
+export function testEngineContract(under: FormUnderTest): void {
   test(`The ${under.title} keeps what is typed and pressed before the script runs, even over an older draft`, async ({
     page,
     db,
@@ -21,16 +23,7 @@ export function testBeforeHydration(under: FormUnderTest): void {
     const form = await open(page, under);
     await fill(form, { ...under, file: undefined }, older);
 
-    let letScriptsGo = () => {};
-    const scriptsMayGo = new Promise<void>((resolve) => {
-      letScriptsGo = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await scriptsMayGo;
-      await route.continue();
-    });
-    const phone = await page.context().newCDPSession(page);
-    await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const letScriptsGo = await holdScripts(page);
     await page.goto('about:blank');
     await page.goto(under.path, { waitUntil: 'commit' });
     const address = page.url();
@@ -38,8 +31,6 @@ export function testBeforeHydration(under: FormUnderTest): void {
     const [label = ''] = Object.keys(under.typed(mark));
     await field(form, label).press('Enter');
     const button = form.getByRole('button', { name: under.submit });
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport(); // the page scrolls smoothly, and a forced click does not wait for it
     await button.click({ force: true });
     await expect(button).toBeDisabled();
     await expect(page).toHaveURL(address);
@@ -58,16 +49,30 @@ export function testBeforeHydration(under: FormUnderTest): void {
     expect(stored[0]).toMatchObject(under.row);
   });
 
-  test(`The ${under.title} whose script does not come says what to do instead`, async ({ page, faults }) => {
-    faults.allow(/ERR_|Failed to fetch dynamically imported module/);
-    await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
-    await page.goto(under.path);
-    const form = page.getByRole('form', { name: under.name });
-    const [label = ''] = Object.keys(under.typed(''));
-    await labelled(form, label).focus();
-    const notice = form.getByText('The form is still loading.');
-    await expect(notice).toBeVisible();
-    await expect(notice.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-    await expect(form.getByRole('button', { name: under.submit })).toBeDisabled();
+  test(`The ${under.title} outlives a dead backend and a reload, and then sends once`, async ({
+    page,
+    db,
+    faults,
+  }) => {
+    faults.allow(/ERR_|could not be uploaded/);
+    const mark = newMark();
+    const form = await open(page, under);
+    await fill(form, under, mark);
+    await page.route('**/{rest,storage}/v1/**', (route) => route.abort('connectionrefused'));
+    await submit(form, under);
+    await passTimeUntil(toast(page, under.unreachable ?? under.failure));
+
+    await page.reload();
+    await hydrated(page);
+    await expect(form.getByText('We kept what you typed earlier')).toBeVisible();
+    for (const [label, text] of Object.entries(under.typed(mark))) {
+      await expect(labelled(form, label)).toHaveValue(text);
+    }
+    await page.unroute('**/{rest,storage}/v1/**');
+    if (under.file) await labelled(form, under.file.label).setInputFiles(under.file);
+    await form.getByRole('checkbox').check();
+    await submit(form, under);
+    await expect(toast(page, under.success(mark))).toBeVisible();
+    expect(await storedRows(db, under, mark)).toHaveLength(1);
   });
 }
