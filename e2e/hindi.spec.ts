@@ -4,6 +4,7 @@ import type { Database } from '../app/lib/database.types.generated.ts';
 import { SAMPLE_FILES } from '../testing/samples.ts';
 import { newMark, stopClock } from './support/form-under-test.ts';
 import { hydrated } from './support/hydration.ts';
+import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 import { untranslated } from './support/untranslated.ts';
 
@@ -178,17 +179,24 @@ test('The switch leads to the same page with its query, keeps what was typed and
   await expect(offer).toBeHidden();
 });
 
-test('An estimate keeps its figures through the switch', async ({ page }) => {
+test('Without a mouse one switches the language, keeps the estimate’s figures and goes on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/calculator?bill=4200&subsidy=no');
   await hydrated(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /हिन्दी में पढ़ें/ })
-    .click();
+  const keyboard = new Keyboard(page);
+  await keyboard.activate(page.getByRole('banner').getByRole('link', { name: /हिन्दी में पढ़ें/ }));
   await expect(page).toHaveURL('/hi/calculator?bill=4200&subsidy=no');
+  await hydrated(page);
   const system = page.getByRole('region', { name: 'आपके लिए सही सोलर सिस्टम' });
   await expect(system.getByText('5\u00a0किलोवाट')).toBeVisible();
   expect(await untranslated(page)).toEqual([]);
+
+  await keyboard.skipToContent('सीधे मुख्य हिस्से पर जाएँ');
+  await keyboard.tabTo(page.getByRole('radio', { name: 'नहीं' }));
+  await keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/hi/calculator?bill=4200');
 });
 
 test.describe('Without script', () => {

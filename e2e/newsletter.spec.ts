@@ -175,16 +175,14 @@ test('Without a connection the page says so, and trying again works', async ({ p
 
 test('An admin finds who has not confirmed and asks them again', async ({ page, db }) => {
   const email = `${newMark()}@mail.example`;
-  const since = {
-    consent_version: 'x',
-    consent_at: '2026-11-01T00:00:00Z',
-    created_at: '2026-11-01T00:00:00Z',
-  };
+  // Long enough ago to be asked again, and newer than what other tests leave: on the first page.
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  const since = { consent_version: 'x', consent_at: twoDaysAgo, created_at: twoDaysAgo };
   await db
     .from('newsletter_subscribers')
     .insert([
       { ...since, email, confirmed_at: null },
-      { ...since, email: `yes-${email}`, confirmed_at: '2026-11-02T00:00:00Z' },
+      { ...since, email: `yes-${email}`, confirmed_at: twoDaysAgo },
     ])
     .throwOnError();
   await signInAsAdmin(page);

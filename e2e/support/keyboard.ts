@@ -13,9 +13,9 @@ export class Keyboard {
     this.#page = page;
   }
 
-  async skipToContent(): Promise<void> {
+  async skipToContent(name = 'Skip to content'): Promise<void> {
     await this.press('Tab');
-    await expect(this.#page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(this.#page.getByRole('link', { name })).toBeFocused();
     await this.press('Enter');
     await expect(this.#page.getByRole('main')).toBeFocused();
   }
