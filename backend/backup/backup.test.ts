@@ -14,6 +14,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { inquiry, newAssociate } from '../../testing/samples.ts';
 import { createScratchCluster } from '../../testing/scratch-postgres.ts';
 import { ServerProcess } from '../../testing/server-process.ts';
@@ -83,7 +84,7 @@ async function playRound(databases?: { before: string; after: string }): Promise
   const before = await newServer(databases?.before);
   cleanUps.push(() => before.remove());
   const { acknowledged, stop } = keepSending(before);
-  await expect.poll(() => acknowledged.files.length, { timeout: 60_000 }).toBeGreaterThan(5);
+  await eventually(() => expect(acknowledged.files.length).toBeGreaterThan(5));
   const inquiries = [...acknowledged.inquiries];
   const files = [...acknowledged.files];
   await command('backup', [file, '--data', before.dataFolder]);

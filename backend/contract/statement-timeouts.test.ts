@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { inquiry } from '../../testing/samples.ts';
 import { createScratchCluster } from '../../testing/scratch-postgres.ts';
 import {
@@ -111,7 +112,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const)
       await call(server.visitor(), 'run_for_ever');
       const row = inquiry();
       await server.serviceRole().from('contact_inquiries').insert(row);
-      await vi.waitFor(() => expect(heard).toContain(row.id), { timeout: 100_000 });
+      await eventually(() => expect(heard).toContain(row.id));
       await admin.removeAllChannels();
     });
 
