@@ -95,7 +95,9 @@ export async function openBackend(
         return undefined;
       }
       // Bodies are read before this: a call that waits for its turn is whole.
-      const inTurn = <T>(work: () => Promise<T>) => queue.run(client, work, () => !response.destroyed);
+      // One that is given up on is left out, but not one that was answered already: a code is sent after its answer.
+      const isWanted = () => response.writableFinished || !response.destroyed;
+      const inTurn = <T>(work: () => Promise<T>) => queue.run(client, work, isWanted);
       if (head.path === DEMO_LOGIN_PATH) {
         if (!config.demo || request.method !== 'POST') throw notOffered();
         limits.spend('demoSignIns', client);
