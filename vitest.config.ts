@@ -10,7 +10,14 @@ export default defineConfig({
     globalSetup: 'testing/global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Loading the backend costs a file more than most of its tests, so files share a worker and its modules: whatever a
+    // test replaces in them is put back after it.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
+    // For a machine that stands still at times; no test waits for them.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 });

@@ -10,6 +10,7 @@ import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { prepare, SUPABASE_FOLDER } from './database/prepare.ts';
 import { seedOnce } from './database/seed.ts';
+import { ROLE_TIMEOUTS_MS } from './database/statement-timeouts.ts';
 import { createDemoLogin, DEMO_LOGIN_PATH, ensureDemoAccounts, revokeDemoAccounts } from './demo.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { answerApiCall } from './http/api.ts';
@@ -66,7 +67,8 @@ export async function openBackend(
   const mailer = new CodeMailer(send, CODE_LIFETIME_SECONDS);
   const store = new FileStore(storageFolder(config));
   await store.removeUnfinished();
-  const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl, log });
+  const statementTimeouts = { ...ROLE_TIMEOUTS_MS, ...config.statementTimeouts };
+  const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl, statementTimeouts, log });
   const limits = createRateLimits(config.limitsScale);
   const otpClients = createOtpClients(CODE_LIFETIME_SECONDS);
   const servePublicObject = createPublicObjects(database, store);
@@ -93,7 +95,9 @@ export async function openBackend(
         return undefined;
       }
       // Bodies are read before this: a call that waits for its turn is whole.
-      const inTurn = <T>(work: () => Promise<T>) => queue.run(client, work, () => !response.destroyed);
+      // One that is given up on is left out, but not one that was answered already: a code is sent after its answer.
+      const isWanted = () => response.writableFinished || !response.destroyed;
+      const inTurn = <T>(work: () => Promise<T>) => queue.run(client, work, isWanted);
       if (head.path === DEMO_LOGIN_PATH) {
         if (!config.demo || request.method !== 'POST') throw notOffered();
         limits.spend('demoSignIns', client);

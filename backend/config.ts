@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { StatementTimeouts } from './database/statement-timeouts.ts';
 
 export type Config = {
   host: string;
@@ -30,6 +31,8 @@ export type Config = {
   webhook?: { url: string; secret: string; allowPrivate: boolean };
   /** For tests, whose push service is on this machine. */
   pushAllowPrivate?: boolean;
+  /** For tests, whose machine may stand still for longer than a visitor's statement may take. */
+  statementTimeouts?: Partial<StatementTimeouts>;
   /** Multiplies every rate limit: for load tests, which come from one address. */
   limitsScale: number;
   /** Behind a proxy of ours, the last X-Forwarded-For entry is the client; otherwise that header is anybody's word. */

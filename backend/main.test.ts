@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { inquiry } from '../testing/samples.ts';
 import { type SpawnedServer, spawnServer } from '../testing/spawn-server.ts';
 import { migratedFolder } from '../testing/test-server.ts';
@@ -33,9 +34,8 @@ test('An error outside any request is told without what it says, and the server 
   const url = await main.ready();
   main.child.kill('SIGUSR2');
   for (const kind of ['TypeError', 'RangeError'])
-    await vi.waitFor(
-      () => expect(main?.output()).toMatch(new RegExp(`^unexpected ${kind} at .*; the server goes on$`, 'm')),
-      { timeout: 20_000 },
+    await eventually(() =>
+      expect(main?.output()).toMatch(new RegExp(`^unexpected ${kind} at .*; the server goes on$`, 'm')),
     );
   expect(await submit(url)).toBe(201);
   expect(main.output()).not.toContain('9876543210');

@@ -67,9 +67,9 @@ export async function startServer(
       freeDiskBytes: await freeBytes(config.dataFolder),
     }));
     const metricsServer = config.metrics && (await serveMetrics(config.metrics, metrics.text));
-    const commands = await listenForCommands(config.dataFolder, async (file) => (await backend).backUp(file));
-    const stopBackups =
-      config.backups && scheduleBackups(config.backups, async (file) => (await backend).backUp(file), log);
+    const backUp = async (file: string) => (await backend).backUp(file);
+    const commands = await listenForCommands(config.dataFolder, backUp, log);
+    const stopBackups = config.backups && scheduleBackups(config.backups, backUp, log);
     attachGateway(server, {
       backend,
       health: createHealthCheck({

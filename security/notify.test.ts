@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { openSink } from '../testing/http-sink.ts';
 import { LOOPBACK_TLS } from '../testing/loopback-tls.ts';
 import { openMailbox } from '../testing/mailbox.ts';
@@ -50,9 +51,9 @@ test('A webhook and a browser inside our own network are never called', async ()
   } as never);
   expect(error).toBeNull();
   await send({ name: 'Through the form' });
-  await vi.waitFor(async () => expect(await reasons('webhook')).toHaveLength(1), { timeout: 20_000 });
+  await eventually(async () => expect(await reasons('webhook')).toHaveLength(1));
   expect(await reasons('webhook')).toEqual(['The webhook is at a private address, which is refused']);
-  await vi.waitFor(async () => expect(await reasons('push')).toHaveLength(1), { timeout: 20_000 });
+  await eventually(async () => expect(await reasons('push')).toHaveLength(1));
   expect(await reasons('push')).toEqual(['The push service is at a private address, which is refused']);
   expect(inside.calls).toEqual([]);
 });
@@ -107,7 +108,7 @@ test('A form cannot be used to write to a stranger again and again, or to send t
       .not('lead_id', 'is', null);
     expect(waiting.data).toEqual([]);
   };
-  await vi.waitFor(expanded, { timeout: 30_000 });
+  await eventually(expanded);
   expect(mailbox.to(victim)).toHaveLength(5);
   for (const { subject, text, html } of mailbox.to(victim))
     expect(`${subject}${text}${html}`).not.toContain('evil');

@@ -55,7 +55,7 @@ export async function createScratchCluster({ superuser = 'postgres', settings = 
   async function start(): Promise<void> {
     const args = [...place, ...settings.flatMap((one) => ['-c', one])];
     server = spawn(`${binaries}/postgres`, args, { ...options, stdio: 'ignore' });
-    await answering(url);
+    await answering(url, server);
   }
 
   /** Disconnects everybody and shuts down; SIGQUIT does so at once, as a crash would. */
@@ -79,8 +79,9 @@ export async function createScratchCluster({ superuser = 'postgres', settings = 
   return { url, start, stop, remove };
 }
 
-async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+/** However long that takes, unless the server ends instead. */
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null && server.signalCode === null) {
     const client = postgres(url, { max: 1, connect_timeout: 5 });
     try {
       await client`select 1`;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
 
 export type SpawnedServer = ReturnType<typeof spawnServer>;
 
@@ -21,8 +22,7 @@ export function spawnServer(folder: string, env: Record<string, string> = {}, no
     child,
     exit,
     output: () => output,
-    ready: () =>
-      vi.waitFor(() => /ready (\S+)/.exec(output)?.[1] ?? expect.fail(output), { timeout: 100_000 }),
+    ready: () => eventually(() => /ready (\S+)/.exec(output)?.[1] ?? expect.fail(output)),
     async kill() {
       child.kill('SIGKILL');
       await exit;

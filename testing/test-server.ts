@@ -33,7 +33,9 @@ export async function migratedFolder(folder = newDataFolder(), supabaseFolder?: 
 
 /** The real server on a free port, on a migrated database of its own; limits are out of the way unless asked for. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
-  const dataFolder = await migratedFolder(overrides.dataFolder, overrides.supabaseFolder);
+  const dataFolder = overrides.databaseUrl
+    ? (overrides.dataFolder ?? newDataFolder())
+    : await migratedFolder(overrides.dataFolder, overrides.supabaseFolder);
   const logged: string[] = [];
   const server = await startServer(
     {
@@ -45,6 +47,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
       empty: true,
       mailFrom: 'office@company.example',
       limitsScale: 1000,
+      statementTimeouts: { anon: 100_000, authenticated: 100_000 },
       trustProxy: false,
       notify: false,
       ...overrides,

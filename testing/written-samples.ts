@@ -33,13 +33,43 @@ export function formOf(table: Table, { schema, attachments }: Omit<WrittenForm, 
   return { table, schema, attachments };
 }
 
+/** What people write into one field: the right thing, each of these doubtful ones, or something like those. */
+interface Writing {
+  right: Arbitrary<string>;
+  listed?: string[];
+  random?: Arbitrary<string>[];
+}
+
 /** What people write, mean or paste into the fields of a form: mostly right, often at a limit, sometimes anything. */
-export function writtenFor(schema: FormSchema): Record<string, Arbitrary<string>> {
-  const writerOf = (column: string) => {
+export const writtenFor = (schema: FormSchema): Record<string, Arbitrary<string>> => perColumn(schema, mixed);
+
+/** A form that is filled in rightly. */
+export const rightFor = (schema: FormSchema): Record<string, Arbitrary<string>> =>
+  perColumn(schema, ({ right }) => right);
+
+/** Per column what may be wrong with it: every listed text once, and so many random ones. */
+export const doubtsFor = (schema: FormSchema, random: number): Record<string, string[]> =>
+  perColumn(schema, (writing) => [
+    ...(writing.listed ?? []),
+    ...fc.sample(fc.oneof(...(writing.random ?? [writing.right])), { numRuns: random, seed: SEED }),
+  ]);
+
+/** The same samples in every run. */
+export const SEED = 20261115;
+
+function perColumn<T>(schema: FormSchema, make: (writing: Writing) => T): Record<string, T> {
+  const writingOf = (column: string) => {
     const options = choices[column];
-    return options ? choice(options) : (writers[column] ?? line(limits.line));
+    return options ? choice(options) : (writings[column] ?? line(limits.line));
   };
-  return Object.fromEntries(Object.keys(schema.entries).map((column) => [column, writerOf(column)]));
+  return Object.fromEntries(Object.keys(schema.entries).map((column) => [column, make(writingOf(column))]));
+}
+
+/** A dozen fields, each seldom wrong: most rows are right, and those that are not have one thing wrong with them. */
+function mixed({ right, listed, random = [] }: Writing): Arbitrary<string> {
+  if (!listed) return right;
+  const wrong = fc.oneof(fc.constantFrom(...listed), ...random);
+  return fc.oneof({ arbitrary: right, weight: 30 }, { arbitrary: wrong, weight: 1 });
 }
 
 const anything = fc.string({ unit: 'binary', maxLength: 40 });
@@ -48,35 +78,20 @@ const spaced = (text: Arbitrary<string>) =>
     .tuple(fc.constantFrom('', ' ', '\t', '  '), text, fc.constantFrom('', ' ', '\n'))
     .map((parts) => parts.join(''));
 
-/** A dozen fields, each seldom wrong: most rows are right, and those that are not have one thing wrong with them. */
-const mostly = (right: Arbitrary<string>, ...wrong: Arbitrary<string>[]) =>
-  fc.oneof({ arbitrary: right, weight: 30 }, { arbitrary: fc.oneof(...wrong), weight: 1 });
-
 const word = fc.constantFrom('Asha', 'वर्मा', 'Lucknow', 'O’Brien', 'سلمى', '🌞', 'x', '李', 'a b', 'é');
-const line = (max: number) =>
-  mostly(
-    spaced(fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))),
-    fc.integer({ min: max - 1, max: max + 1 }).map((length) => 'क'.repeat(length)),
-    fc.integer({ min: max - 1, max: max + 1 }).map((length) => '🌞'.repeat(length)),
-    fc.constantFrom(
-      '',
-      ' ',
-      'x',
-      '\u00a0',
-      'x\u0007',
-      'x\u0085',
-      '\u200b',
-      'x\u3000',
-      'x\u202e',
-      '\u200c\u200d',
-    ),
-    anything,
-  );
+const line = (max: number): Writing => ({
+  right: spaced(fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))),
+  listed: [
+    ...[max - 1, max, max + 1].flatMap((length) => ['क'.repeat(length), '🌞'.repeat(length)]),
+    ...['', ' ', 'x', '\u00a0', 'x\u0007', 'x\u0085', '\u200b', 'x\u3000', 'x\u202e', '\u200c\u200d'],
+  ],
+  random: [anything],
+});
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
-const phone = mostly(
-  fc
+const phone: Writing = {
+  right: fc
     .tuple(
       fc.constantFrom('', '+91', '+91 ', '0', '0091-', '91'),
       fc.constantFrom('98765', '52240', '62345'),
@@ -84,9 +99,7 @@ const phone = mostly(
       digits(5),
     )
     .map((parts) => parts.join('')),
-  digits(10),
-  digits(12),
-  fc.constantFrom(
+  listed: [
     '',
     '+1 202 555 0172',
     '+971501234567',
@@ -97,14 +110,14 @@ const phone = mostly(
     '(0522) 400-1234',
     '९८७६५४३२१०',
     '98765 4321O',
-  ),
-  anything,
-);
-const email = mostly(
-  fc
+  ],
+  random: [digits(10), digits(12), anything],
+};
+const email: Writing = {
+  right: fc
     .tuple(fc.constantFrom('asha', 'A.B+c', 'x_y'), fc.constantFrom('@mail.example', '@Sub.Mail.Example'))
     .map((parts) => parts.join('')),
-  fc.constantFrom(
+  listed: [
     '',
     'a@b',
     'a b@mail.example',
@@ -112,62 +125,51 @@ const email = mostly(
     'आशा@mail.example',
     'a@mail.example\t',
     `${'a'.repeat(241)}@mail.example`,
-  ),
-  fc.emailAddress(),
-  anything,
-);
-const amount = mostly(
-  fc.oneof(
+  ],
+  random: [fc.emailAddress(), anything],
+};
+const amount: Writing = {
+  right: fc.oneof(
     fc.integer({ min: 1, max: 20_000 }).map(String),
     fc.constantFrom('₹3,500', '1,25,352.50', ' 900 ', '0.5'),
   ),
-  fc.constantFrom(
-    '',
-    '0',
-    '-1',
-    '10000000',
-    '10000001',
-    '10000000.004',
-    '10000000.006',
-    'abc',
-    '3..5',
-    '12.',
-    '₹',
-  ),
-);
-const pincode = mostly(
-  digits(5).map((rest) => `2${rest}`),
-  digits(6),
-  fc.constantFrom('', '226 001', '०२६००१', '२२६००१', '2260011', '22600a'),
-);
-const mapsLink = mostly(
-  fc.constantFrom(
+  listed: ['', '0', '-1', '10000000', '10000001', '10000000.004', '10000000.006', 'abc', '3..5', '12.', '₹'],
+};
+const pincode: Writing = {
+  right: digits(5).map((rest) => `2${rest}`),
+  listed: ['', '226 001', '०२६००१', '२२६००१', '2260011', '22600a'],
+  random: [digits(6)],
+};
+const mapsLink: Writing = {
+  right: fc.constantFrom(
     'https://maps.app.goo.gl/AbC',
     'https://www.google.com/maps/place/X',
     'http://maps.google.com/?q=1',
     'Shop\nhttps://goo.gl/maps/x',
     'google.co.in/maps',
   ),
-  fc.constantFrom(
+  listed: [
     '',
     'https://evil.example/maps',
     'https://google.com.evil.example/maps',
     'https://notgoogle.com/maps',
+    ...Array.from({ length: 16 }, (_, more) => `https://maps.app.goo.gl/${'x'.repeat(470 + more)}`),
+  ],
+  random: [fc.webUrl()],
+};
+const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
+const day: Writing = {
+  right: fc.integer({ min: 0, max: 400 }).map(inDays),
+  listed: ['', '2026-02-30', '2027-13-01', '31/12/2027', '2027-1-1', ...[-3, -2, -1].map(inDays)],
+};
+const estimate: Writing = {
+  right: fc.constantFrom(
+    '',
+    JSON.stringify({ bill: 2500.5, subsidyEligible: true, systemSize: '3kW', monthlySaving: 2300 }),
   ),
-  fc.integer({ min: 470, max: 485 }).map((length) => `https://maps.app.goo.gl/${'x'.repeat(length)}`),
-  fc.webUrl(),
-);
-const day = mostly(
-  fc.integer({ min: 0, max: 400 }).map((days) => todayInIndia(new Date(Date.now() + days * 86_400_000))),
-  fc.integer({ min: -3, max: -1 }).map((days) => todayInIndia(new Date(Date.now() + days * 86_400_000))),
-  fc.constantFrom('', '2026-02-30', '2027-13-01', '31/12/2027', '2027-1-1'),
-);
-const estimate = fc.constantFrom(
-  '',
-  JSON.stringify({ bill: 2500.5, subsidyEligible: true, systemSize: '3kW', monthlySaving: 2300 }),
-);
+};
 
-const writers: Record<string, Arbitrary<string>> = {
+const writings: Record<string, Writing> = {
   name: line(limits.name),
   full_name: line(limits.name),
   phone,
@@ -184,14 +186,16 @@ const writers: Record<string, Arbitrary<string>> = {
   pincode,
   google_maps_url: mapsLink,
   preferred_date: day,
-  experience_years: mostly(
-    fc.integer({ min: 0, max: 50 }).map(String),
-    fc.constantFrom('', '51', '-1', 'many', '2.5', '2,5', '3 years'),
-  ),
+  experience_years: {
+    right: fc.integer({ min: 0, max: 50 }).map(String),
+    listed: ['', '51', '-1', 'many', '2.5', '2,5', '3 years'],
+  },
   estimate,
   // The page offers a list, the database takes any text: only what both refuse counts as wrong.
-  state: fc.constantFrom(...indiaStates.map(({ value }) => value), '', 'x'),
+  state: { right: fc.constantFrom(...indiaStates.map(({ value }) => value), '', 'x') },
 };
 
-const choice = (options: readonly { value: string }[]) =>
-  mostly(fc.constantFrom(...options.map(({ value }) => value)), fc.constantFrom('', 'nonsense'));
+const choice = (options: readonly { value: string }[]): Writing => ({
+  right: fc.constantFrom(...options.map(({ value }) => value)),
+  listed: ['', 'nonsense'],
+});

@@ -1,9 +1,20 @@
-import { afterEach, expect, test } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiry, SAMPLE_FILES, uploadName } from '../../testing/samples.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
+/** Behind a proxy of ours, so that each test is a network of its own and none uses up what another counts. */
 let server: TestServer;
-afterEach(() => server.close());
+beforeAll(async () => {
+  server = await startTestServer({ limitsScale: 1, trustProxy: true });
+});
+afterAll(() => server.close());
+
+const visitorFrom = (network: string): Client =>
+  createClient(server.url, server.keys.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { 'x-forwarded-for': network } },
+  });
 
 /** Repeats a call until it is refused. Allowances grow back while the test runs, so the count is at least the burst. */
 async function callsUntilRefused(call: () => Promise<number | undefined>): Promise<number> {
@@ -12,19 +23,23 @@ async function callsUntilRefused(call: () => Promise<number | undefined>): Promi
 }
 
 test('Guessing codes ends after a few tries, also for the right one, and the answer says when to come back', async () => {
-  server = await startTestServer({ limitsScale: 1 });
   const email = 'target@people.example';
-  await server.visitor().auth.signInWithOtp({ email });
+  const network = '10.0.0.1';
+  await visitorFrom(network).auth.signInWithOtp({ email });
   const right = /Subject: (\d{6})/.exec(server.emailsTo(email)[0] ?? '')?.[1] ?? '';
   const wrong = right === '000000' ? '000001' : '000000';
   const guess = async () =>
-    (await server.visitor().auth.verifyOtp({ email, token: wrong, type: 'email' })).error?.status;
+    (await visitorFrom(network).auth.verifyOtp({ email, token: wrong, type: 'email' })).error?.status;
   const guesses = await callsUntilRefused(guess);
   expect(guesses).toBeGreaterThanOrEqual(8);
   expect(guesses).toBeLessThan(12);
   const late = await fetch(`${server.url}/auth/v1/verify`, {
     method: 'POST',
-    headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
+    headers: {
+      apikey: server.keys.publishableKey,
+      'content-type': 'application/json',
+      'x-forwarded-for': network,
+    },
     body: JSON.stringify({ email, token: right, type: 'email' }),
   });
   expect(late.status).toBe(429);
@@ -32,18 +47,16 @@ test('Guessing codes ends after a few tries, also for the right one, and the ans
 });
 
 test('One address gets a few letters, then none for a while', async () => {
-  server = await startTestServer({ limitsScale: 1 });
   const email = 'flooded@people.example';
   const sent = await callsUntilRefused(
-    async () => (await server.visitor().auth.signInWithOtp({ email })).error?.status,
+    async () => (await visitorFrom('10.0.0.2').auth.signInWithOtp({ email })).error?.status,
   );
   expect(sent).toBeGreaterThanOrEqual(4);
   expect(server.emailsTo(email)).toHaveLength(sent);
 });
 
 test('One network gets thirty submissions in a burst, and the refusal reads like PostgREST’s', async () => {
-  server = await startTestServer({ limitsScale: 1 });
-  const visitor = server.visitor();
+  const visitor = visitorFrom('10.0.0.3');
   const results = await Promise.all(
     Array.from({ length: 100 }, () => visitor.from('contact_inquiries').insert(inquiry())),
   );
@@ -58,8 +71,7 @@ test('One network gets thirty submissions in a burst, and the refusal reads like
 });
 
 test('Uploads and e-mail checks have their own limits; the secret key has none', async () => {
-  server = await startTestServer({ limitsScale: 1 });
-  const visitor = server.visitor();
+  const visitor = visitorFrom('10.0.0.4');
   const { type, body } = SAMPLE_FILES.pdf;
   const upload = async () => {
     const { error } = await visitor.storage

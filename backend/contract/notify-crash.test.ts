@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../app/lib/database.types.generated.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { openSink } from '../../testing/http-sink.ts';
 import { openMailbox } from '../../testing/mailbox.ts';
 import { inquiry } from '../../testing/samples.ts';
@@ -53,10 +54,7 @@ test(`${KILLS} kill -9 under load lose no message (SEED=${seed})`, async () => {
       }
     })();
     const before = accepted.length;
-    await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(before + 1), {
-      timeout: 30_000,
-      interval: 5,
-    });
+    await eventually(() => expect(accepted.length).toBeGreaterThan(before + 1), 5);
     await new Promise((resolve) => setTimeout(resolve, random() * 400));
     await server?.kill();
     dead = true;
@@ -71,13 +69,10 @@ test(`${KILLS} kill -9 under load lose no message (SEED=${seed})`, async () => {
   await service.from('events').insert({ type: 'test' } as never);
 
   const told = () => new Set(webhook.calls.map(({ body }) => JSON.parse(String(body)).data.id));
-  await vi.waitFor(
-    () => {
-      expect(accepted.filter(({ id }) => !told().has(id))).toEqual([]);
-      expect(accepted.filter(({ email }) => mailbox.to(email).length === 0)).toEqual([]);
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  await eventually(() => {
+    expect(accepted.filter(({ id }) => !told().has(id))).toEqual([]);
+    expect(accepted.filter(({ email }) => mailbox.to(email).length === 0)).toEqual([]);
+  }, 100);
   const ids = webhook.calls.map(({ headers }) => headers['webhook-id']);
   console.info(
     `${accepted.length} forms over ${KILLS} kills; ${ids.length - new Set(ids).size} calls came twice, under their own id`,

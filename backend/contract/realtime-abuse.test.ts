@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { eventually } from '../../testing/eventually.ts';
 import { inquiry, newAssociate } from '../../testing/samples.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 const DIRECTORY = { event: '*', schema: 'public', table: 'associate_registrations' };
 
 /** A socket without supabase-js, which would not send what an attacker sends. */
@@ -55,7 +55,7 @@ test('A frame of odd types is refused and stops nobody else from hearing', async
     attacker.send('1', `token${n}`, `realtime:token${n}`, 'phx_join', { access_token: odd });
     attacker.send('1', `payload${n}`, `realtime:payload${n}`, 'phx_join', odd);
   });
-  await soon(() => expect(attacker.reply(`payload${ODD.length - 1}`)).toBeDefined());
+  await eventually(() => expect(attacker.reply(`payload${ODD.length - 1}`)).toBeDefined());
   const accepted = attacker.heard.filter((frame) => frame[4].status === 'ok');
   // An object with a field that nobody reads is a join without wishes.
   expect(accepted.map((frame) => frame[1])).toEqual(['config0', 'payload0']);
@@ -71,11 +71,11 @@ test('A frame of odd types is refused and stops nobody else from hearing', async
   for (const text of ['', 'null', '{', '[]', '{"topic":"phoenix"}', '[null,null,null,null,null]'])
     nameless.socket.send(text);
   nameless.join('after', DIRECTORY);
-  await soon(() => expect(nameless.reply('after')?.status).toBe('ok'));
+  await eventually(() => expect(nameless.reply('after')?.status).toBe('ok'));
 
   const row = await newAssociate(server.visitor());
   await server.visitor().from('associate_registrations').insert(row);
-  await soon(() => expect(nameless.rows()).toHaveLength(1));
+  await eventually(() => expect(nameless.rows()).toHaveLength(1));
   expect(nameless.rows()[0]?.[4].data).toMatchObject({ record: { id: row.id } });
   nameless.socket.close();
 });
@@ -91,7 +91,7 @@ test('A visitor hears nothing at all of a private table: not of a row added, cha
   tables.forEach((table) => {
     spy.join(table, { event: '*', schema: 'public', table });
   });
-  await soon(() => expect(spy.reply('associate_registrations')?.status).toBe('ok'));
+  await eventually(() => expect(spy.reply('associate_registrations')?.status).toBe('ok'));
   const inquiries = server.serviceRole().from('contact_inquiries');
   const { data } = await inquiries.insert(inquiry()).select('id').single();
   expect(data?.id).toBeTruthy();
@@ -101,7 +101,7 @@ test('A visitor hears nothing at all of a private table: not of a row added, cha
     .visitor()
     .from('associate_registrations')
     .insert(await newAssociate(server.visitor()));
-  await soon(() => expect(spy.rows()).toHaveLength(1));
+  await eventually(() => expect(spy.rows()).toHaveLength(1));
   expect(spy.rows()[0]?.[4].data).toMatchObject({ table: 'associate_registrations' });
   spy.socket.close();
 });
@@ -109,14 +109,14 @@ test('A visitor hears nothing at all of a private table: not of a row added, cha
 test('One connection may join so many channels and listen to so many tables, and send so many frames', async () => {
   const greedy = await openSocket();
   for (let n = 0; n < 21; n++) greedy.join(`channel${n}`, DIRECTORY);
-  await soon(() => expect(greedy.reply('channel20')?.status).toBe('error'));
+  await eventually(() => expect(greedy.reply('channel20')?.status).toBe('error'));
   expect(greedy.reply('channel19')?.status).toBe('ok');
   greedy.socket.close();
 
   const wide = await openSocket();
   wide.join('many', ...Array.from({ length: 21 }, () => DIRECTORY));
   for (let n = 0; n < 6; n++) wide.join(`wide${n}`, ...Array.from({ length: 10 }, () => DIRECTORY));
-  await soon(() => expect(wide.reply('wide5')?.status).toBe('error'));
+  await eventually(() => expect(wide.reply('wide5')?.status).toBe('error'));
   expect(wide.reply('many')?.status).toBe('error');
   expect(wide.reply('wide4')?.status).toBe('ok');
   wide.socket.close();
@@ -133,12 +133,12 @@ test('Frames are answered in the order they came: who leaves after joining has l
   client.join('short', DIRECTORY);
   client.send('short', 'leave', 'realtime:short', 'phx_leave', {});
   client.join('long', DIRECTORY);
-  await soon(() => expect(client.reply('long')?.status).toBe('ok'));
+  await eventually(() => expect(client.reply('long')?.status).toBe('ok'));
   await server
     .visitor()
     .from('associate_registrations')
     .insert(await newAssociate(server.visitor()));
-  await soon(() => expect(client.rows().length).toBeGreaterThan(0));
+  await eventually(() => expect(client.rows().length).toBeGreaterThan(0));
   expect(client.rows().map((frame) => frame[2])).toEqual(['realtime:long']);
   client.socket.close();
 });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { associate, inquiry, newAssociate } from '../../testing/samples.ts';
 import { type Client, newDataFolder, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -41,7 +42,6 @@ async function listen(
   return heard;
 }
 
-const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 const setStatus = (id: string, status: 'approved' | 'rejected' | 'pending') =>
   server.serviceRole().from('associate_registrations').update({ status }).eq('id', id);
 
@@ -49,14 +49,14 @@ const setStatus = (id: string, status: 'approved' | 'rejected' | 'pending') =>
 async function marker(heard: Heard[]): Promise<void> {
   const row = await newAssociate(server.visitor());
   await server.visitor().from('associate_registrations').insert(row);
-  await soon(() => expect(heard.some((change) => change.new.id === row.id)).toBe(true));
+  await eventually(() => expect(heard.some((change) => change.new.id === row.id)).toBe(true));
 }
 
 test('An open directory hears of a new associate, in the granted columns only', async () => {
   const heard = await listen(server.visitor(), 'associate_registrations', 'status=eq.approved');
   const row = await newAssociate(server.visitor(), { full_name: 'Neha Live' });
   await server.visitor().from('associate_registrations').insert(row);
-  await soon(() => expect(heard).toHaveLength(1));
+  await eventually(() => expect(heard).toHaveLength(1));
   expect(heard[0]).toMatchObject({
     eventType: 'INSERT',
     new: { id: row.id, full_name: 'Neha Live', city: 'Lucknow' },
@@ -75,7 +75,7 @@ test('A row that is hidden is not told; its approval is', async () => {
   await marker(heard);
   expect(heard.filter((change) => change.new.id === row.id)).toEqual([]);
   await setStatus(row.id, 'approved');
-  await soon(() =>
+  await eventually(() =>
     expect(heard.at(-1)).toMatchObject({ eventType: 'UPDATE', new: { id: row.id, status: 'approved' } }),
   );
 });
@@ -86,10 +86,10 @@ test('A row that leaves the directory is told by the directory’s own row alone
   const heard = await listen(server.visitor(), 'associate_registrations', 'status=eq.approved');
   const state = await listen(server.visitor(), 'associate_directory_state');
   await setStatus(row.id, 'rejected');
-  await soon(() => expect(state.map((change) => change.eventType)).toEqual(['UPDATE']));
+  await eventually(() => expect(state.map((change) => change.eventType)).toEqual(['UPDATE']));
   await setStatus(row.id, 'approved');
   await server.serviceRole().from('associate_registrations').delete().eq('id', row.id);
-  await soon(() => expect(state).toHaveLength(2));
+  await eventually(() => expect(state).toHaveLength(2));
   await marker(heard);
   const told = heard.filter((change) => [change.new.id, change.old.id].includes(row.id));
   expect(told.map((change) => change.eventType)).not.toContain('DELETE');
@@ -117,7 +117,9 @@ test('An update is told by the new row and the key, never by former values', asy
   const row = await newAssociate(server.visitor(), { city: 'Former City' });
   await server.visitor().from('associate_registrations').insert(row);
   await server.serviceRole().from('associate_registrations').update({ city: 'New City' }).eq('id', row.id);
-  await soon(() => expect(heard.at(-1)).toMatchObject({ eventType: 'UPDATE', new: { city: 'New City' } }));
+  await eventually(() =>
+    expect(heard.at(-1)).toMatchObject({ eventType: 'UPDATE', new: { city: 'New City' } }),
+  );
   expect(heard.at(-1)?.old).toEqual({ id: row.id });
 });
 
@@ -150,7 +152,7 @@ test('An admin may filter by what an admin may read', async () => {
   await server.visitor().from('associate_registrations').insert(beginner);
   const row = await newAssociate(server.visitor(), { experience_years: 10 });
   await server.visitor().from('associate_registrations').insert(row);
-  await soon(() => expect(heard.map((change) => change.new.id)).toEqual([row.id]));
+  await eventually(() => expect(heard.map((change) => change.new.id)).toEqual([row.id]));
 });
 
 test('Leads are told to administrators and to nobody else', async () => {
@@ -159,10 +161,10 @@ test('Leads are told to administrators and to nobody else', async () => {
   const visitor = await listen(server.visitor(), 'contact_inquiries');
   const row = inquiry();
   await server.visitor().from('contact_inquiries').insert(row);
-  await soon(() => expect(admin).toHaveLength(1));
+  await eventually(() => expect(admin).toHaveLength(1));
   expect(admin[0]?.new).toMatchObject({ id: row.id, name: 'Asha Rani' });
   await server.serviceRole().from('contact_inquiries').delete().eq('id', row.id);
-  await soon(() => expect(admin.at(-1)).toMatchObject({ eventType: 'DELETE', old: { id: row.id } }));
+  await eventually(() => expect(admin.at(-1)).toMatchObject({ eventType: 'DELETE', old: { id: row.id } }));
   expect(user.filter((change) => change.eventType !== 'DELETE')).toEqual([]);
   expect(visitor).toEqual([]);
 });
@@ -181,7 +183,7 @@ test('A listener whose token runs out is sent away and hears nothing more', asyn
   const heard = await listen(shortLived, 'contact_inquiries', undefined, () => {
     closed = true;
   });
-  await soon(async () => {
+  await eventually(async () => {
     await server.visitor().from('contact_inquiries').insert(inquiry());
     expect(closed).toBe(true);
   });
@@ -189,7 +191,7 @@ test('A listener whose token runs out is sent away and hears nothing more', asyn
   expect(before).toBeGreaterThan(0);
   const other = await listen(await server.signIn('admin'), 'contact_inquiries');
   await server.visitor().from('contact_inquiries').insert(inquiry());
-  await soon(() => expect(other).toHaveLength(1));
+  await eventually(() => expect(other).toHaveLength(1));
   expect(heard).toHaveLength(before);
 });
 
@@ -197,7 +199,7 @@ test('An admin who signs out hears no more leads on the socket that stays open',
   const client = await server.signIn('admin');
   const leads = await listen(client, 'contact_inquiries');
   await server.visitor().from('contact_inquiries').insert(inquiry());
-  await soon(() => expect(leads).toHaveLength(1));
+  await eventually(() => expect(leads).toHaveLength(1));
   await client.auth.signOut();
   const associates = await listen(client, 'associate_registrations', 'status=eq.approved');
   await server.visitor().from('contact_inquiries').insert(inquiry());
@@ -219,7 +221,7 @@ test('Long texts and fifty rows at once arrive whole and in order', async () => 
           .insert(rows.slice(i, i + 10))
       ).error,
     ).toBeNull();
-  await soon(() => expect(heard).toHaveLength(50));
+  await eventually(() => expect(heard).toHaveLength(50));
   expect(heard.map((change) => change.new.id)).toEqual(rows.map((row) => row.id));
   expect(heard[49]?.new.message).toBe(rows[49]?.message);
 });
@@ -245,7 +247,7 @@ test('A page that lost its connection hears again after the server came back', a
   const heard = await listen(first.visitor(), 'associate_registrations', 'status=eq.approved');
   await first.close();
   const second = await startTestServer({ dataFolder, port: Number(new URL(first.url).port) });
-  await soon(async () => {
+  await eventually(async () => {
     const row = await newAssociate(second.visitor());
     await second.visitor().from('associate_registrations').insert(row);
     expect(heard.length).toBeGreaterThan(0);

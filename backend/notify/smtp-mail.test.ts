@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createEmailChannel, type Mail } from '../../supabase/functions/notify/channels/email.ts';
 import { siteOf } from '../../supabase/functions/notify/messages/site.ts';
+import { eventually, PATIENCE_MS } from '../../testing/eventually.ts';
 import { openMailbox, refusal } from '../../testing/mailbox.ts';
 import { sampleMessage } from '../../testing/sample-messages.ts';
 import { createSmtpMail } from './smtp-mail.ts';
@@ -11,9 +12,9 @@ afterEach(async () => {
   close = [];
 });
 
-async function open(behaviour: Parameters<typeof openMailbox>[0] = {}) {
+async function open(behaviour: Parameters<typeof openMailbox>[0] = {}, silenceMs?: number) {
   const mailbox = await openMailbox(behaviour);
-  const send = createSmtpMail(mailbox.url, 'Office <office@company.example>');
+  const send = createSmtpMail(mailbox.url, 'Office <office@company.example>', silenceMs);
   close.push(async () => send.close(), mailbox.close);
   return { mailbox, send };
 }
@@ -27,7 +28,7 @@ const mail = (overrides: Partial<Mail> = {}): Mail => ({
   headers: { 'X-Delivery-Id': '16092146-aaa8-4936-bfc9-605fd133e0dd' },
   ...overrides,
 });
-const soon = () => AbortSignal.timeout(15_000);
+const soon = () => AbortSignal.timeout(PATIENCE_MS);
 
 test('A mail arrives as plain text and HTML, with its idempotency key', async () => {
   const { mailbox, send } = await open();
@@ -51,13 +52,12 @@ test('A mail server that is down is tried again later', async () => {
 
 test('A mail server that is slow is given up on in time, and its connection is closed', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { mailbox, send } = await open({ onRecipient: () => promise });
-  const startedAt = performance.now();
+  const never = 10 * 60 * 1000; // so that only the signal ends it
+  const { mailbox, send } = await open({ onRecipient: () => promise }, never);
   const outcome = send(mail(), AbortSignal.timeout(200));
   expect(await outcome).toEqual({ as: 'retry', reason: 'The mail server did not answer in time' });
-  expect(performance.now() - startedAt).toBeLessThan(10_000); // the socket's own timeout is longer
   resolve();
-  await vi.waitFor(() => expect(mailbox.connections()).toBe(0));
+  await eventually(() => expect(mailbox.connections()).toBe(0));
   expect(mailbox.mails).toEqual([]);
 });
 

@@ -8,11 +8,10 @@ import {
   SENT,
 } from '../../supabase/functions/notify/outcome.ts';
 
-const TIMEOUT_MS = 15_000;
 const WHOSE = 'The mail server';
 
 /** Mail by SMTP. A connection is kept for the next mail; one that was given up on is closed, whatever it is doing. */
-export function createSmtpMail(url: string, from: string): SendMail & { close(): void } {
+export function createSmtpMail(url: string, from: string, silenceMs = 15_000): SendMail & { close(): void } {
   const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost';
   const idle: Transporter[] = [];
   let closed = false;
@@ -24,9 +23,9 @@ export function createSmtpMail(url: string, from: string): SendMail & { close():
         pool: true,
         maxConnections: 1,
         maxRequeues: 0,
-        connectionTimeout: TIMEOUT_MS,
-        greetingTimeout: TIMEOUT_MS,
-        socketTimeout: TIMEOUT_MS,
+        connectionTimeout: silenceMs,
+        greetingTimeout: silenceMs,
+        socketTimeout: silenceMs,
         disableFileAccess: true,
         disableUrlAccess: true,
       },

@@ -19,7 +19,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     db = await openPolicyDatabase(postgresUrl);
   });
   beforeEach(async () => {
-    await db.owner(`${CLEAR} cascade`);
+    await db.owner(CLEAR);
     await db.owner('delete from push_subscriptions where true');
     await db.owner('delete from notification_settings where true');
     await db.owner('insert into notification_settings (staff_id) select id from staff');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
-import { CERTIFICATES, insertSql, RECORD_TABLES } from '../../testing/sample-rows.ts';
+import { CERTIFICATES, emptySql, FILLED_TABLES, insertSql } from '../../testing/sample-rows.ts';
 
 const MB = 1024 * 1024;
 const STORED = '/storage/v1/object/public/certificates';
@@ -52,11 +52,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   beforeAll(async () => {
     db = await openPolicyDatabase(postgresUrl);
   });
-  beforeEach(() =>
-    db.owner(
-      `truncate ${RECORD_TABLES.join(', ')}, private.file_claims, private.rate_hits, storage.objects cascade`,
-    ),
-  );
+  beforeEach(() => db.owner(emptySql([...FILLED_TABLES, 'storage.objects'])));
   afterAll(() => db.close());
 
   const claims = () =>

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Query } from '../../backend/database/database.ts';
 import { type Actor, ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { CLEAR, insertSql } from '../../testing/sample-rows.ts';
 
 const phoneOf = (letter: string) => `+91555550000${letter.charCodeAt(0) - 64}`;
@@ -286,14 +287,11 @@ describe.each(ENGINES)('On $engine', ({ engine, postgresUrl }) => {
   describe.runIf(engine !== 'PGlite')('At the same moment', () => {
     /** Waits until a session of this database waits for another one's. */
     const somebodyWaits = () =>
-      vi.waitFor(
-        async () => {
-          const waiting = `select from pg_locks join pg_stat_activity using (pid)
+      eventually(async () => {
+        const waiting = `select from pg_locks join pg_stat_activity using (pid)
             where not granted and datname = current_database()`;
-          expect(await db.owner(waiting)).not.toEqual([]);
-        },
-        { timeout: 10_000 },
-      );
+        expect(await db.owner(waiting)).not.toEqual([]);
+      });
     /** Does the first, begins the second, which must wait, and only then ends the first. */
     const overlap = async (first: string, second: () => Promise<unknown>) => {
       let later: Promise<unknown> | undefined;

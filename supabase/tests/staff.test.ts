@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADMIN, AGENT, ENGINES, openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const LAST_ADMIN = { code: '23514', message: 'The last admin cannot be removed or demoted' };
 
@@ -72,7 +73,7 @@ describe.each(ENGINES)('Staff on $engine', ({ engine, postgresUrl }) => {
       const waiting = `select from pg_locks
         where locktype = 'advisory' and not granted
           and database = (select oid from pg_database where datname = current_database())`;
-      await vi.waitFor(async () => expect(await query(waiting)).toHaveLength(statements.length), 20_000);
+      await eventually(async () => expect(await query(waiting)).toHaveLength(statements.length));
     });
     return (await started) ?? [];
   }

@@ -1,6 +1,6 @@
 import { App, setExperimental } from '@supabase/lite';
 import type { Database } from '../../database/database.ts';
-import { inApiCall } from '../../database/statement-timeouts.ts';
+import { inApiCall, ROLE_TIMEOUTS_MS, type StatementTimeouts } from '../../database/statement-timeouts.ts';
 import { throwIfUnavailable } from '../../database/unavailable.ts';
 import { withoutObjectKey } from '../../http/request-log.ts';
 import type { Keys } from '../../keys.ts';
@@ -27,6 +27,8 @@ type Parts = {
   store: FileStore;
   mailer: CodeMailer;
   siteUrl: string;
+  /** How long a statement of a call may take. */
+  statementTimeouts?: StatementTimeouts;
   log(line: string): void;
 };
 
@@ -36,6 +38,7 @@ export async function createSupabaseApp({
   store,
   mailer,
   siteUrl,
+  statementTimeouts = ROLE_TIMEOUTS_MS,
   log,
 }: Parts): Promise<SupabaseApp> {
   patchEmitWarning();
@@ -72,7 +75,10 @@ export async function createSupabaseApp({
     const faults: string[] = [];
     const response = await database.exclusively(() =>
       throwIfUnavailable(() =>
-        inApiCall(() => withRedactedConsole(faults, () => app.fetch(toFetchRequest(repaired)))),
+        inApiCall(
+          () => withRedactedConsole(faults, () => app.fetch(toFetchRequest(repaired))),
+          statementTimeouts,
+        ),
       ),
     );
     if (response.status >= 500)

@@ -1,9 +1,19 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleMessage } from '../../../testing/sample-messages.ts';
 import type { Message } from './message.ts';
 import type { Claim, Outbox } from './outbox.ts';
 import { SENT } from './outcome.ts';
 import { type Channel, createSender } from './sender.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const letPass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+/** Lets pass whatever time it takes. */
+async function ended<T>(work: Promise<T>): Promise<T> {
+  await vi.runAllTimersAsync();
+  return work;
+}
 
 /** An outbox in memory that hands out each message once. */
 function outboxWith(waiting: Message[]) {
@@ -36,9 +46,10 @@ test('A channel that never answers does not hold up another, and its messages ar
   const { outbox, settled } = outboxWith(waiting);
   const sender = createSender({ outbox, channels: { email: sends, webhook: hangs }, deadlineMs: 300 });
   const drained = sender.drain();
-  await vi.waitFor(() => expect(settled.filter(([, as]) => as === 'sent')).toHaveLength(12), 250);
+  await letPass(299);
+  expect(settled.filter(([, as]) => as === 'sent')).toHaveLength(12);
   expect(settled.some(([id]) => id.startsWith('hook'))).toBe(false);
-  expect(await drained).toMatchObject({ sent: 12, retry: 12 });
+  expect(await ended(drained)).toMatchObject({ sent: 12, retry: 12 });
 });
 
 test('Never more than four of a channel are underway, and claims last longer than a message may take', async () => {
@@ -51,7 +62,7 @@ test('Never more than four of a channel are underway, and claims last longer tha
     underway -= 1;
     return SENT;
   };
-  await createSender({ outbox, channels: { email: slow }, deadlineMs: 20_000 }).drain();
+  await ended(createSender({ outbox, channels: { email: slow }, deadlineMs: 20_000 }).drain());
   expect(most).toBe(4);
   expect(Math.min(...claims.map(({ leaseSeconds }) => leaseSeconds))).toBeGreaterThan(20);
 });
@@ -61,7 +72,7 @@ test('A message that throws while it is made is tried again, and says nothing of
   const breaks: Channel = async () => {
     throw new TypeError('asha@mail.example is not a function');
   };
-  await createSender({ outbox, channels: { email: breaks } }).drain();
+  await ended(createSender({ outbox, channels: { email: breaks } }).drain());
   expect(settled).toEqual([['one', 'retry', 'It could not be made (TypeError)']]);
 });
 
@@ -70,7 +81,7 @@ test('A database that is away for a moment is told again what was sent', async (
   const { settle } = outbox;
   let refusals = 2;
   outbox.settle = (...args) => (refusals-- > 0 ? Promise.reject(new Error('away')) : settle(...args));
-  await createSender({ outbox, channels: { email: sends } }).drain();
+  await ended(createSender({ outbox, channels: { email: sends } }).drain());
   expect(settled).toEqual([['one', 'sent', undefined]]);
 });
 
@@ -82,9 +93,8 @@ test('A sender that stops lets messages finish, and releases those that do not',
   };
   const sender = createSender({ outbox, channels: { email: quick, webhook: hangs } });
   const drained = sender.drain();
-  await vi.waitFor(() => expect(outbox.claim).toBeDefined());
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  await sender.stop();
+  await letPass(10);
+  await ended(sender.stop());
   await drained;
   expect(settled.map(([id, as]) => [id, as])).toEqual([
     ['quick', 'sent'],
@@ -97,10 +107,11 @@ test('What happens while a message hangs is sent before that one ends', async ()
   const { outbox, settled } = outboxWith(waiting);
   const sender = createSender({ outbox, channels: { email: sends, webhook: hangs }, deadlineMs: 2_000 });
   const drained = sender.drain();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await letPass(20);
   waiting.push(message('news'));
   sender.wake();
-  await vi.waitFor(() => expect(settled).toEqual([['news', 'sent', undefined]]), 1_000);
-  await sender.stop();
+  await letPass(1);
+  expect(settled).toEqual([['news', 'sent', undefined]]);
+  await ended(sender.stop());
   await drained;
 });
