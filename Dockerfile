@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /srv/solar
 COPY package.json package-lock.json ./
-RUN npm ci
+RUN npm install
 COPY . .
 ARG SITE_URL
 RUN DEMO=0 npm run build:embedded && npm prune --omit=dev
