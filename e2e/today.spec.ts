@@ -238,7 +238,7 @@ test('Contact details are corrected with the database’s word at the field, and
     .from('leads')
     .update({ follow_up_at: hoursFromNow(48) })
     .eq('id', id)
-    .select();
+    .throwOnError();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText('Changed by someone else: now follow-up:');
   await expect(form.getByLabel('Phone')).toHaveValue(better.slice(3));

@@ -1,6 +1,6 @@
 import { formatReference, referenceOf } from '../app/leads/reference.ts';
 import { openDashboard, someone, store } from './support/dashboard.ts';
-import { faultsAtStoppedClock, labelled } from './support/form-under-test.ts';
+import { faultsAtStoppedClock, labelled, passTimeUntil } from './support/form-under-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -65,8 +65,7 @@ test('A customer on a phone goes from the form to their request, and sees it mov
   await expect(office.getByText('Status updated to scheduled')).toBeVisible();
   await office.close();
 
-  await page.clock.fastForward(21_000);
-  await expect(current(page)).toContainText('Appointment fixed');
+  await passTimeUntil(current(page).filter({ hasText: 'Appointment fixed' }));
   await expect(page.getByRole('status').filter({ hasText: 'There is news' })).toHaveText(
     'There is news: Appointment fixed.',
   );
@@ -142,12 +141,10 @@ test('Without network the page says so, tries again on request, and catches up b
   await expect(current(page)).toContainText('Message received');
 
   await context.setOffline(true);
-  await page.clock.fastForward(21_000);
-  await expect(page.getByText('We could not look for news just now.')).toBeVisible();
+  await passTimeUntil(page.getByText('We could not look for news just now.'));
   await context.setOffline(false);
   await db.from('contact_inquiries').update({ status: 'resolved' }).eq('id', id).throwOnError();
-  await page.clock.fastForward(21_000);
-  await expect(current(page)).toContainText('Settled');
+  await passTimeUntil(current(page).filter({ hasText: 'Settled' }));
   await expect(page.getByText('We could not look for news just now.')).toHaveCount(0);
 });
 

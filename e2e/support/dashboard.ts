@@ -3,7 +3,7 @@ import type { Database } from '../../app/lib/database.types.generated.ts';
 import { demoAccount, type Who } from '../../backend/demo-accounts.ts';
 import type { ServerProcess } from '../../testing/server-process.ts';
 import { signInAsAdmin } from './sign-in.ts';
-import { expect, type Page } from './test.ts';
+import { expect, fetchOnceThereIsRoom, type Page } from './test.ts';
 
 type Client = SupabaseClient<Database>;
 
@@ -94,6 +94,7 @@ export async function signedInClient(server: ServerProcess, who: Who): Promise<C
   });
   const client = createClient<Database>(server.url, server.keys.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetchOnceThereIsRoom },
   });
   await client.auth.setSession(await response.json());
   return client;

@@ -59,7 +59,7 @@ export const connect = (server: ServerProcess) =>
   });
 
 /** A server that refuses a call before it began, because too many wait, says when to come again. */
-async function fetchOnceThereIsRoom(...call: Parameters<typeof fetch>): Promise<Response> {
+export async function fetchOnceThereIsRoom(...call: Parameters<typeof fetch>): Promise<Response> {
   const answer = await fetch(...call);
   if (answer.status !== 503) return answer;
   const { code } = await answer.clone().json();
