@@ -42,6 +42,34 @@ const ANSWERS: Record<string, string> = {
   associate_email_status: "'free' | 'registered' | 'approved'",
   confirm_subscription: "'confirmed' | 'already confirmed' | 'unknown'",
   leave_newsletter: "'left' | 'unknown'",
+  accept_proposal: "'accepted' | 'changed' | 'expired' | 'superseded' | 'withdrawn' | 'answered' | 'unknown'",
+  decline_proposal: "'declined' | 'superseded' | 'withdrawn' | 'answered' | 'unknown'",
+  ask_about_proposal: "'asked' | 'too many' | 'withdrawn' | 'unknown'",
+};
+
+const PROPOSAL_STATE = "'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn'";
+
+/** What a column that a function returns can be, where no table's column of that name says so. */
+const RETURNED: Record<string, Record<string, string>> = {
+  open_proposal: {
+    number: 'string',
+    state: PROPOSAL_STATE,
+    content_hash: 'string',
+    sent_at: 'string',
+    answered_at: 'string | null',
+    accepted_by: 'string | null',
+    contact_name: 'string | null',
+  },
+  send_proposal: { number: 'string', content_hash: 'string', sent_at: 'string' },
+  proposals_overview: {
+    state: PROPOSAL_STATE,
+    draft_version: 'number | null',
+    last_opened_at: 'string | null',
+    answered_at: 'string | null',
+    accepted_by: 'string | null',
+    decline_reason: 'string | null',
+  },
+  proposal_totals: { state: PROPOSAL_STATE },
 };
 
 export async function generateTypes(database: Database): Promise<string> {
@@ -94,7 +122,9 @@ function routineType(routine: Routine, columns: Column[]): string {
   const args = routine.args.map(
     (arg) => `${arg.name}${arg.optional ? '?' : ''}: ${TYPESCRIPT[arg.type] ?? 'string'}`,
   );
-  const fields = routine.columns?.map((column) => `${column.name}: ${returnedColumn(column, columns)}`);
+  const fields = routine.columns?.map(
+    (column) => `${column.name}: ${RETURNED[routine.name]?.[column.name] ?? returnedColumn(column, columns)}`,
+  );
   const returns = routine.table
     ? `Database['public']['Tables']['${routine.table}']['Row']`
     : fields

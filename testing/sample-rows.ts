@@ -1,4 +1,5 @@
 import { leadTables, recordTables } from '../app/leads/kinds.ts';
+import { sampleContent } from './sample-proposal.ts';
 
 // One valid row per table, as a form would send it.
 
@@ -19,6 +20,9 @@ export const CERTIFICATE_URL = `${CERTIFICATES}/${CERTIFICATE}`;
 /** Give a record this id to have what the samples of the last tables speak about. */
 export const RECORD_ID = '00000000-0000-4000-8000-000000000001';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
+/** And a proposal this one, for those of the tables about it. */
+export const PROPOSAL_ID = '00000000-0000-4000-8000-0000000000b1';
+export const LINK_ID = '00000000-0000-4000-8000-0000000000b2';
 
 export const SAMPLES = {
   consultation_bookings: { ...person, location: 'Gomti Nagar, Lucknow' },
@@ -74,6 +78,30 @@ export const SAMPLES = {
   events: { type: 'test' },
   deliveries: { channel: 'email', template: 'test', topic: 'test' },
   delivery_events: { delivery_id: NOBODY, event_id: 1 },
+  price_items: { label: 'Panel, 540 W', unit_price: 12_500_00, gst: 500, source: 'Price list of November' },
+  subsidy_schemes: {
+    name: 'A scheme',
+    steps: [{ upToWatts: 2000, perKw: 30_000_00 }],
+    cap: 60_000_00,
+    source: 'scheme.example',
+  },
+  proposal_terms: { section: 'scope', locale: 'en', body: 'Design and supply', source: 'The office' },
+  proposals: { lead_id: RECORD_ID },
+  proposal_versions: {
+    proposal_id: PROPOSAL_ID,
+    version: 1,
+    content: sampleContent(),
+    valid_until: '2030-01-01',
+  },
+  proposal_links: {
+    proposal_id: PROPOSAL_ID,
+    version: 1,
+    token_hash: `\\x${'0'.repeat(64)}`,
+    channel: 'copied',
+  },
+  proposal_views: { link_id: LINK_ID, proposal_id: PROPOSAL_ID, version: 1 },
+  proposal_answers: { proposal_id: PROPOSAL_ID, version: 1, accepted: false },
+  proposal_questions: { proposal_id: PROPOSAL_ID, body: 'When can you begin?' },
 } satisfies Record<string, Record<string, unknown>>;
 
 export type Table = keyof typeof SAMPLES;
@@ -113,6 +141,13 @@ export const FILLED_TABLES = [
   'deliveries',
   'delivery_events',
   'article_sendings',
+  'proposals',
+  'proposal_versions',
+  'proposal_links',
+  'proposal_views',
+  'proposal_answers',
+  'proposal_questions',
+  'private.proposal_counters',
   'private.rate_hits',
   'private.file_claims',
   'private.tracking_misses',

@@ -10,7 +10,7 @@ export type Database = {
         Row: {
           id: string;
           lead_id: string;
-          type: 'reached' | 'no-answer' | 'call-back' | 'not-interested' | 'assigned' | 'follow-up' | 'edited';
+          type: 'reached' | 'no-answer' | 'call-back' | 'not-interested' | 'assigned' | 'follow-up' | 'edited' | 'proposal-sent' | 'proposal-withdrawn' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked';
           follow_up_at: string | null;
           reason: string | null;
           detail: Json | null;
@@ -21,7 +21,7 @@ export type Database = {
         Insert: {
           id?: string;
           lead_id: string;
-          type: 'reached' | 'no-answer' | 'call-back' | 'not-interested' | 'assigned' | 'follow-up' | 'edited';
+          type: 'reached' | 'no-answer' | 'call-back' | 'not-interested' | 'assigned' | 'follow-up' | 'edited' | 'proposal-sent' | 'proposal-withdrawn' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked';
           follow_up_at?: string | null;
           reason?: string | null;
           detail?: Json | null;
@@ -32,7 +32,7 @@ export type Database = {
         Update: {
           id?: string;
           lead_id?: string;
-          type?: 'reached' | 'no-answer' | 'call-back' | 'not-interested' | 'assigned' | 'follow-up' | 'edited';
+          type?: 'reached' | 'no-answer' | 'call-back' | 'not-interested' | 'assigned' | 'follow-up' | 'edited' | 'proposal-sent' | 'proposal-withdrawn' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked';
           follow_up_at?: string | null;
           reason?: string | null;
           detail?: Json | null;
@@ -435,7 +435,7 @@ export type Database = {
       events: {
         Row: {
           id: number;
-          type: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test';
+          type: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test' | 'proposal-sent' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked';
           lead_id: string | null;
           status: string | null;
           article: string | null;
@@ -444,10 +444,11 @@ export type Database = {
           staff_id: string | null;
           created_at: string;
           expanded_at: string | null;
+          proposal_id: string | null;
         };
         Insert: {
           id: number;
-          type: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test';
+          type: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test' | 'proposal-sent' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked';
           lead_id?: string | null;
           status?: string | null;
           article?: string | null;
@@ -456,10 +457,11 @@ export type Database = {
           staff_id?: string | null;
           created_at?: string;
           expanded_at?: string | null;
+          proposal_id?: string | null;
         };
         Update: {
           id?: number;
-          type?: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test';
+          type?: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test' | 'proposal-sent' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked';
           lead_id?: string | null;
           status?: string | null;
           article?: string | null;
@@ -468,6 +470,7 @@ export type Database = {
           staff_id?: string | null;
           created_at?: string;
           expanded_at?: string | null;
+          proposal_id?: string | null;
         };
         Relationships: [];
       };
@@ -786,6 +789,279 @@ export type Database = {
         };
         Relationships: [];
       };
+      price_items: {
+        Row: {
+          id: string;
+          label: string;
+          label_hi: string | null;
+          unit: 'piece' | 'set' | 'metre' | 'kW' | 'job';
+          unit_price: number;
+          gst: number;
+          valid_from: string;
+          valid_until: string | null;
+          source: string;
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          label: string;
+          label_hi?: string | null;
+          unit?: 'piece' | 'set' | 'metre' | 'kW' | 'job';
+          unit_price: number;
+          gst: number;
+          valid_from?: string;
+          valid_until?: string | null;
+          source: string;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          label?: string;
+          label_hi?: string | null;
+          unit?: 'piece' | 'set' | 'metre' | 'kW' | 'job';
+          unit_price?: number;
+          gst?: number;
+          valid_from?: string;
+          valid_until?: string | null;
+          source?: string;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+      proposal_answers: {
+        Row: {
+          id: string;
+          proposal_id: string;
+          version: number;
+          accepted: boolean;
+          name: string | null;
+          content_hash: string | null;
+          reason: string | null;
+          client_address: string | null;
+          answered_at: string;
+        };
+        Insert: {
+          id?: string;
+          proposal_id: string;
+          version: number;
+          accepted: boolean;
+          name?: string | null;
+          content_hash?: string | null;
+          reason?: string | null;
+          client_address?: string | null;
+          answered_at?: string;
+        };
+        Update: {
+          id?: string;
+          proposal_id?: string;
+          version?: number;
+          accepted?: boolean;
+          name?: string | null;
+          content_hash?: string | null;
+          reason?: string | null;
+          client_address?: string | null;
+          answered_at?: string;
+        };
+        Relationships: [];
+      };
+      proposal_links: {
+        Row: {
+          id: string;
+          proposal_id: string;
+          version: number;
+          token_hash: string;
+          channel: 'whatsapp' | 'mail' | 'copied';
+          made_by: string | null;
+          made_at: string;
+        };
+        Insert: {
+          id?: string;
+          proposal_id: string;
+          version: number;
+          token_hash: string;
+          channel: 'whatsapp' | 'mail' | 'copied';
+          made_by?: string | null;
+          made_at?: string;
+        };
+        Update: {
+          id?: string;
+          proposal_id?: string;
+          version?: number;
+          token_hash?: string;
+          channel?: 'whatsapp' | 'mail' | 'copied';
+          made_by?: string | null;
+          made_at?: string;
+        };
+        Relationships: [];
+      };
+      proposal_questions: {
+        Row: {
+          id: string;
+          proposal_id: string;
+          body: string;
+          asked_at: string;
+          answer: string | null;
+          answered_by: string | null;
+          answered_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          proposal_id: string;
+          body: string;
+          asked_at?: string;
+          answer?: string | null;
+          answered_by?: string | null;
+          answered_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          proposal_id?: string;
+          body?: string;
+          asked_at?: string;
+          answer?: string | null;
+          answered_by?: string | null;
+          answered_at?: string | null;
+        };
+        Relationships: [];
+      };
+      proposal_terms: {
+        Row: {
+          id: string;
+          section: 'scope' | 'exclusions' | 'warranty' | 'documents' | 'terms';
+          locale: 'en' | 'hi';
+          body: string;
+          valid_from: string;
+          valid_until: string | null;
+          source: string;
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          section: 'scope' | 'exclusions' | 'warranty' | 'documents' | 'terms';
+          locale: 'en' | 'hi';
+          body: string;
+          valid_from?: string;
+          valid_until?: string | null;
+          source: string;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          section?: 'scope' | 'exclusions' | 'warranty' | 'documents' | 'terms';
+          locale?: 'en' | 'hi';
+          body?: string;
+          valid_from?: string;
+          valid_until?: string | null;
+          source?: string;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+      proposal_versions: {
+        Row: {
+          id: string;
+          proposal_id: string;
+          version: number;
+          content: Json;
+          price: number;
+          cost: number;
+          valid_until: string;
+          revision: number;
+          edited_at: string;
+          sent_at: string | null;
+          content_hash: string | null;
+        };
+        Insert: {
+          id?: string;
+          proposal_id: string;
+          version: number;
+          content: Json;
+          price?: never;
+          cost?: never;
+          valid_until: string;
+          revision?: number;
+          edited_at?: string;
+          sent_at?: string | null;
+          content_hash?: string | null;
+        };
+        Update: {
+          id?: string;
+          proposal_id?: string;
+          version?: number;
+          content?: Json;
+          price?: never;
+          cost?: never;
+          valid_until?: string;
+          revision?: number;
+          edited_at?: string;
+          sent_at?: string | null;
+          content_hash?: string | null;
+        };
+        Relationships: [];
+      };
+      proposal_views: {
+        Row: {
+          id: string;
+          link_id: string;
+          proposal_id: string;
+          version: number;
+          opened: number;
+          last_opened_at: string;
+        };
+        Insert: {
+          id?: string;
+          link_id: string;
+          proposal_id: string;
+          version: number;
+          opened?: number;
+          last_opened_at?: string;
+        };
+        Update: {
+          id?: string;
+          link_id?: string;
+          proposal_id?: string;
+          version?: number;
+          opened?: number;
+          last_opened_at?: string;
+        };
+        Relationships: [];
+      };
+      proposals: {
+        Row: {
+          id: string;
+          lead_id: string;
+          year: number | null;
+          serial: number | null;
+          number: string | null;
+          sent_version: number | null;
+          withdrawn_at: string | null;
+          created_by: string | null;
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          lead_id: string;
+          year?: number | null;
+          serial?: number | null;
+          number?: never;
+          sent_version?: number | null;
+          withdrawn_at?: string | null;
+          created_by?: string | null;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          lead_id?: string;
+          year?: number | null;
+          serial?: number | null;
+          number?: never;
+          sent_version?: number | null;
+          withdrawn_at?: string | null;
+          created_by?: string | null;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
       push_subscriptions: {
         Row: {
           id: string;
@@ -930,6 +1206,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      subsidy_schemes: {
+        Row: {
+          id: string;
+          name: string;
+          name_hi: string | null;
+          steps: Json;
+          cap: number;
+          valid_from: string;
+          valid_until: string | null;
+          source: string;
+          note: string | null;
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          name_hi?: string | null;
+          steps: Json;
+          cap: number;
+          valid_from?: string;
+          valid_until?: string | null;
+          source: string;
+          note?: string | null;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          name_hi?: string | null;
+          steps?: Json;
+          cap?: number;
+          valid_from?: string;
+          valid_until?: string | null;
+          source?: string;
+          note?: string | null;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
       testimonials: {
         Row: {
           id: string;
@@ -1023,9 +1338,21 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      accept_proposal: {
+        Args: { token: string; version: number; hash: string; name: string };
+        Returns: 'accepted' | 'changed' | 'expired' | 'superseded' | 'withdrawn' | 'answered' | 'unknown';
+      };
       add_push_subscription: {
         Args: { new_endpoint: string; new_p256dh: string; new_auth: string };
         Returns: string;
+      };
+      answer_question: {
+        Args: { question: string; answer: string };
+        Returns: string;
+      };
+      ask_about_proposal: {
+        Args: { token: string; body: string };
+        Returns: 'asked' | 'too many' | 'withdrawn' | 'unknown';
       };
       ask_to_confirm: {
         Args: { asked?: string[] };
@@ -1062,6 +1389,14 @@ export type Database = {
       dashboard_counts: {
         Args: never;
         Returns: { table_name: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'testimonials' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; total: number; pending: number }[];
+      };
+      decline_proposal: {
+        Args: { token: string; version: number; reason?: string };
+        Returns: 'declined' | 'superseded' | 'withdrawn' | 'answered' | 'unknown';
+      };
+      discard_draft: {
+        Args: { proposal: string };
+        Returns: string;
       };
       edit_contact: {
         Args: { lead: string; seen_version: number; name: string; phone: string; email?: string; place?: string };
@@ -1116,6 +1451,10 @@ export type Database = {
         Args: { with_channels: string[] };
         Returns: string;
       };
+      open_proposal: {
+        Args: { token: string };
+        Returns: { number: string; version: number; link_version: number; state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn'; content: Json; content_hash: string; valid_until: string; sent_at: string; answered_at: string | null; accepted_by: string | null; questions: Json; contact_name: string | null }[];
+      };
       outbox_summary: {
         Args: never;
         Returns: { waiting: number; sent: number; failed: number; oldest_unsent_at: string; late_since: string }[];
@@ -1127,6 +1466,14 @@ export type Database = {
       person_timeline: {
         Args: { of_person: string };
         Returns: { id: string; lead_id: string; kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; event: string; created_at: string; author: string; detail: Json | null }[];
+      };
+      proposal_totals: {
+        Args: { from_day: string; to_day: string };
+        Returns: { state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn'; proposals: number; price: number }[];
+      };
+      proposals_overview: {
+        Args: never;
+        Returns: { id: string; lead_id: string; kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; name: string; place: string | null; owner_id: string | null; number: string | null; state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn'; version: number; draft_version: number | null; watts: number; price: number; cost: number; valid_until: string; created_at: string; sent_at: string | null; opened: number; last_opened_at: string | null; answered_at: string | null; accepted_by: string | null; decline_reason: string | null; open_questions: number; follow_up_suggested: boolean }[];
       };
       prune_outbox: {
         Args: never;
@@ -1174,6 +1521,11 @@ export type Database = {
         Args: { retried?: string[] };
         Returns: number;
       };
+      save_draft: {
+        Args: { proposal: string; lead: string; content: Json; valid_until: string; revision?: number };
+        Returns: Database['public']['Tables']['proposal_versions']['Row'][];
+        SetofOptions: { from: '*'; to: 'proposal_versions'; isOneToOne: false; isSetofReturn: true };
+      };
       search_leads: {
         Args: { term: string; of_kind: string; only_status?: string };
         Returns: Database['public']['Tables']['leads']['Row'][];
@@ -1189,9 +1541,17 @@ export type Database = {
         Returns: Database['public']['Tables']['testimonials']['Row'][];
         SetofOptions: { from: '*'; to: 'testimonials'; isOneToOne: false; isSetofReturn: true };
       };
+      seen_proposal: {
+        Args: { token: string };
+        Returns: string;
+      };
       send_article: {
         Args: { slug: string };
         Returns: string;
+      };
+      send_proposal: {
+        Args: { proposal: string; draft: number; revision: number; channel: string };
+        Returns: { number: string; version: number; content_hash: string; sent_at: string; token: string }[];
       };
       send_test: {
         Args: never;
@@ -1223,6 +1583,10 @@ export type Database = {
       };
       undo_merge: {
         Args: { merge_id: string };
+        Returns: string;
+      };
+      withdraw_proposal: {
+        Args: { proposal: string };
         Returns: string;
       };
     };

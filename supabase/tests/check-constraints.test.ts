@@ -226,6 +226,51 @@ const LIMITS: Partial<Record<Table, Record<string, { good: unknown[]; bad: unkno
     reason: { good: [null, ''], bad: ['Too expensive'] },
     follow_up_at: { good: [null, '2030-01-01T10:00:00+05:30'], bad: ['tomorrow at ten', '2030-13-01'] },
   },
+  price_items: {
+    label: { good: ['Panel', long(120), ' Panel '], bad: ['', long(121), 'a\u0002b', null] },
+    label_hi: { good: [null, '', 'पैनल'], bad: [long(121)] },
+    unit: { good: ['piece', 'set', 'metre', 'kW', 'job'], bad: ['litre', '', null] },
+    unit_price: { good: [0, 100_000_000_000], bad: [-1, 100_000_000_001, null] },
+    gst: { good: [0, 500, 10_000], bad: [-1, 10_001, null] },
+    valid_until: { good: [null, '2100-01-01'], bad: ['2020-01-01', 'soon'] },
+    source: { good: ['x', long(200)], bad: ['', long(201), null] },
+  },
+  subsidy_schemes: {
+    name: { good: ['A', long(120)], bad: ['', long(121), null] },
+    steps: {
+      good: [
+        [{ upToWatts: 2000, perKw: 0 }],
+        [
+          { upToWatts: 2000, perKw: 1 },
+          { upToWatts: 3000, perKw: 2 },
+        ],
+      ],
+      bad: [
+        [],
+        {},
+        null,
+        [1],
+        [{ upToWatts: 2000 }],
+        [{ upToWatts: '2000', perKw: 1 }],
+        [{ upToWatts: 2000.5, perKw: 1 }],
+        [{ upToWatts: 2000, perKw: -1 }],
+        [{ upToWatts: 2000, perKw: 1, note: 'x' }],
+        [
+          { upToWatts: 2000, perKw: 1 },
+          { upToWatts: 2000, perKw: 2 },
+        ],
+        Array.from({ length: 7 }, (_, n) => ({ upToWatts: n + 1, perKw: 1 })),
+      ],
+    },
+    cap: { good: [0, 78_000_00], bad: [-1, null] },
+    valid_until: { good: [null, '2100-01-01'], bad: ['2020-01-01'] },
+    note: { good: [null, '', 'check before use'], bad: [long(201)] },
+  },
+  proposal_terms: {
+    section: { good: ['scope', 'exclusions', 'warranty', 'documents', 'terms'], bad: ['price', null] },
+    locale: { good: ['en', 'hi'], bad: ['fr', null] },
+    body: { good: ['x', 'one\ntwo', long(4000)], bad: ['', long(4001), 'a\u0002b', null] },
+  },
   saved_views: {
     name: { good: ['Mine', long(60)], bad: ['', long(61), 'a\u0002b', null] },
     query: {
@@ -234,7 +279,16 @@ const LIMITS: Partial<Record<Table, Record<string, { good: unknown[]; bad: unkno
     },
   },
 };
-const BY_STAFF: Table[] = ['testimonials', 'record_notes', 'staff', 'activities', 'saved_views'];
+const BY_STAFF: Table[] = [
+  'testimonials',
+  'record_notes',
+  'staff',
+  'activities',
+  'saved_views',
+  'price_items',
+  'subsidy_schemes',
+  'proposal_terms',
+];
 
 /** Check violated, not null violated, number out of range, no date at all, no such day, no whole number. */
 const REFUSALS = ['23514', '23502', '22003', '22007', '22008', '22P02'];

@@ -9,11 +9,15 @@ const COLUMN_GRANTS = {
   'anon select testimonials':
     'comment created_at customer_name id image_url location monthly_savings rating status video_url',
   'authenticated insert activities': 'follow_up_at id lead_id reason type',
+  'authenticated insert price_items': 'gst id label label_hi source unit unit_price valid_from valid_until',
+  'authenticated insert proposal_terms': 'body id locale section source valid_from valid_until',
   'authenticated insert push_subscriptions': 'auth endpoint p256dh',
   'authenticated insert saved_views': 'id name query',
   'authenticated insert staff': 'email name role',
+  'authenticated insert subsidy_schemes': 'cap id name name_hi note source steps valid_from valid_until',
   'authenticated select newsletter_subscribers':
     'asked_at confirmed_at consent_at consent_version created_at email id locale',
+  'authenticated select proposal_links': 'channel id made_at made_by proposal_id version',
   'authenticated select push_subscriptions': 'created_at endpoint id staff_id',
   'authenticated update associate_registrations': 'status',
   'authenticated update consultation_bookings': 'status',
@@ -22,8 +26,11 @@ const COLUMN_GRANTS = {
   'authenticated update leads': 'follow_up_at owner_id',
   'authenticated update notification_settings':
     'email follow_ups kinds morning push quiet_from quiet_until seen_event_id',
+  'authenticated update price_items': 'gst label label_hi source unit unit_price valid_from valid_until',
+  'authenticated update proposal_terms': 'body locale section source valid_from valid_until',
   'authenticated update saved_views': 'name query',
   'authenticated update staff': 'name role',
+  'authenticated update subsidy_schemes': 'cap name name_hi note source steps valid_from valid_until',
   'authenticated update testimonials': 'status',
   'authenticated update training_registrations': 'status',
 };
@@ -95,6 +102,11 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     'update public.deliveries set failed_at = null',
     'select p256dh from public.push_subscriptions',
     'update public.notification_settings set staff_id = gen_random_uuid()',
+    'insert into public.proposals (id, lead_id) select gen_random_uuid(), id from public.leads',
+    'update public.proposals set withdrawn_at = now()',
+    'update public.proposal_versions set sent_at = now()',
+    'update public.proposal_questions set answer = body',
+    'select token_hash from public.proposal_links',
   ])('Staff cannot write past the database: %s', async (sql) => {
     for (const actor of ['agent', 'admin'] as const)
       expect((await db.attempt(actor, sql)).refusal?.code).toBe('42501');

@@ -113,7 +113,12 @@ export const LINT_RULES: LintRule[] = [
           'confirm_subscription by authenticated', 'leave_newsletter by anon', 'leave_newsletter by authenticated',
           'send_article by authenticated', 'cancel_article by authenticated', 'ask_to_confirm by authenticated',
           'retry_deliveries by authenticated', 'send_test by authenticated', 'push_public_key by authenticated',
-          'add_push_subscription by authenticated'
+          'add_push_subscription by authenticated', 'open_proposal by anon', 'open_proposal by authenticated',
+          'seen_proposal by anon', 'seen_proposal by authenticated', 'accept_proposal by anon',
+          'accept_proposal by authenticated', 'decline_proposal by anon', 'decline_proposal by authenticated',
+          'ask_about_proposal by anon', 'ask_about_proposal by authenticated', 'save_draft by authenticated',
+          'discard_draft by authenticated', 'send_proposal by authenticated', 'withdraw_proposal by authenticated',
+          'answer_question by authenticated'
         )`,
     offence: 'grant execute on function private.spend(text) to anon',
   },
@@ -126,13 +131,15 @@ export const LINT_RULES: LintRule[] = [
     offence: 'grant select on private.file_claims to authenticated',
   },
   {
-    rule: 'No API role may truncate, reference or put triggers on a table; users delete staff, saved views and browsers alone',
+    rule: 'No API role may truncate, reference or put triggers on a table; users delete staff, saved views, browsers and the price book alone',
     offenders: `
       select relname || ': ' || g.privilege_type as offender
       from pg_class c cross join lateral aclexplode(relacl) as g join pg_roles r on r.oid = g.grantee
       where relnamespace = 'public'::regnamespace and r.rolname = any (${API_ROLES})
         and g.privilege_type not in ('SELECT', 'INSERT')
-        and not (g.privilege_type = 'DELETE' and r.rolname = 'authenticated' and relname in ('staff', 'saved_views', 'push_subscriptions'))`,
+        and not (g.privilege_type = 'DELETE' and r.rolname = 'authenticated' and relname in (
+          'staff', 'saved_views', 'push_subscriptions', 'price_items', 'subsidy_schemes', 'proposal_terms'
+        ))`,
     offence: 'grant truncate on public.testimonials to authenticated',
   },
   {

@@ -8,7 +8,15 @@ import {
   openPolicyDatabase,
   type PolicyDatabase,
 } from '../../testing/actors.ts';
-import { CERTIFICATES, insertSql, RECORD_ID, TABLES, type Table } from '../../testing/sample-rows.ts';
+import {
+  CERTIFICATES,
+  insertSql,
+  LINK_ID,
+  PROPOSAL_ID,
+  RECORD_ID,
+  TABLES,
+  type Table,
+} from '../../testing/sample-rows.ts';
 
 /**
  * Who may do what, one line per table and actor. Two rows lie in every table, one of them approved where there is such
@@ -64,6 +72,42 @@ const RULES = `
   delivery_events            user     nothing   refused  refused  refused
   delivery_events            agent    nothing   refused  refused  refused
   delivery_events            admin    both      refused  refused  refused
+  price_items                visitor  refused   refused  refused  refused
+  price_items                user     nothing   refused  nothing  nothing
+  price_items                agent    both      refused  nothing  nothing
+  price_items                admin    both      stored   changed  deleted
+  subsidy_schemes            visitor  refused   refused  refused  refused
+  subsidy_schemes            user     nothing   refused  nothing  nothing
+  subsidy_schemes            agent    both      refused  nothing  nothing
+  subsidy_schemes            admin    both      stored   changed  deleted
+  proposal_terms             visitor  refused   refused  refused  refused
+  proposal_terms             user     nothing   refused  nothing  nothing
+  proposal_terms             agent    both      refused  nothing  nothing
+  proposal_terms             admin    both      stored   changed  deleted
+  proposals                  visitor  refused   refused  refused  refused
+  proposals                  user     nothing   refused  refused  refused
+  proposals                  agent    both      refused  refused  refused
+  proposals                  admin    both      refused  refused  refused
+  proposal_versions          visitor  refused   refused  refused  refused
+  proposal_versions          user     nothing   refused  refused  refused
+  proposal_versions          agent    both      refused  refused  refused
+  proposal_versions          admin    both      refused  refused  refused
+  proposal_links             visitor  refused   refused  refused  refused
+  proposal_links             user     nothing   refused  refused  refused
+  proposal_links             agent    both      refused  refused  refused
+  proposal_links             admin    both      refused  refused  refused
+  proposal_views             visitor  refused   refused  refused  refused
+  proposal_views             user     nothing   refused  refused  refused
+  proposal_views             agent    both      refused  refused  refused
+  proposal_views             admin    both      refused  refused  refused
+  proposal_answers           visitor  refused   refused  refused  refused
+  proposal_answers           user     nothing   refused  refused  refused
+  proposal_answers           agent    both      refused  refused  refused
+  proposal_answers           admin    both      refused  refused  refused
+  proposal_questions         visitor  refused   refused  refused  refused
+  proposal_questions         user     nothing   refused  refused  refused
+  proposal_questions         agent    both      refused  refused  refused
+  proposal_questions         admin    both      refused  refused  refused
   consultation_bookings      visitor  refused   stored   refused  refused
   consultation_bookings      user     nothing   stored   nothing  refused
   consultation_bookings      agent    both      stored   changed  refused
@@ -144,6 +188,15 @@ const CHANGES: Partial<Record<Table, string>> = {
   status_changes: "to_status = 'other'",
   record_notes: "body = 'Other'",
   associate_directory_state: "changed_at = '2030-01-01'",
+  price_items: 'gst = 1200',
+  subsidy_schemes: 'cap = 1',
+  proposal_terms: "body = 'Other'",
+  proposals: "withdrawn_at = '2030-01-01'",
+  proposal_versions: "valid_until = '2031-01-01'",
+  proposal_links: "channel = 'mail'",
+  proposal_views: 'opened = 100',
+  proposal_answers: "reason = 'Other'",
+  proposal_questions: "body = 'Other'",
 };
 const KEYS: Partial<Record<Table, string>> = {
   notification_settings: 'staff_id',
@@ -159,9 +212,14 @@ const NEXT_STATUS: Partial<Record<Table, string>> = {
   contact_inquiries: 'responded',
 };
 const change = (table: Table) => CHANGES[table] ?? `status = '${NEXT_STATUS[table] ?? 'rejected'}'`;
-/** Deleting the last admin would fail for another reason. */
-const remove = (table: Table) =>
-  `delete from public.${table}${table === 'staff' ? " where role = 'agent'" : ''}`;
+/** Deleting the last admin would fail for another reason; and of tables that begin with rows one is enough. */
+const WHICH: Partial<Record<Table, string>> = {
+  staff: "role = 'agent'",
+  price_items: "label = 'first'",
+  subsidy_schemes: "name = 'first'",
+  proposal_terms: "body = 'first'",
+};
+const remove = (table: Table) => `delete from public.${table}${WHICH[table] ? ` where ${WHICH[table]}` : ''}`;
 const allRows = (table: Table) => `select to_jsonb(t)::text as row from public.${table} t order by 1`;
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
@@ -257,6 +315,8 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   });
 });
 
+const SECOND_PROPOSAL = '00000000-0000-4000-8000-0000000000c1';
+const SECOND_LINK = '00000000-0000-4000-8000-0000000000c2';
 const certificateOf = (word: string) => `1760000000000-${word.padEnd(8, 'x')}.png`;
 
 /** These have their rows from the start, or triggers write them. */
@@ -290,6 +350,15 @@ function unique(table: Table, word: string, overrides: Record<string, unknown> =
       : { endpoint, staff_id: word === 'first' ? AGENT.staffId : ADMIN.staffId };
   }
   if (table === 'deliveries') return { topic: word };
+  if (table === 'price_items') return { label: word };
+  if (table === 'subsidy_schemes') return { name: word };
+  if (table === 'proposal_terms') return { body: word };
+  if (table === 'proposals') return { id: word === 'first' ? PROPOSAL_ID : SECOND_PROPOSAL };
+  if (table === 'proposal_versions' || table === 'proposal_answers')
+    return word === 'second' ? { proposal_id: SECOND_PROPOSAL } : {};
+  if (table === 'proposal_links')
+    return word === 'second' ? { id: SECOND_LINK, token_hash: `\\x${'1'.repeat(64)}` } : { id: LINK_ID };
+  if (table === 'proposal_views') return word === 'second' ? { link_id: SECOND_LINK } : {};
   if (table !== 'associate_registrations') return overrides;
   return { email, certificate_url: `${CERTIFICATES}/${certificateOf(word)}`, ...overrides };
 }

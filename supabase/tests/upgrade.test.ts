@@ -35,6 +35,17 @@ const OUTBOX: Table[] = [
   'deliveries',
   'delivery_events',
 ];
+const PROPOSALS: Table[] = [
+  'price_items',
+  'subsidy_schemes',
+  'proposal_terms',
+  'proposals',
+  'proposal_versions',
+  'proposal_links',
+  'proposal_views',
+  'proposal_answers',
+  'proposal_questions',
+];
 const NEW: Table[] = [
   'staff',
   'people',
@@ -45,6 +56,7 @@ const NEW: Table[] = [
   'imports',
   'article_sendings',
   ...OUTBOX,
+  ...PROPOSALS,
 ];
 const OLD_TABLES = TABLES.filter((table) => !NEW.includes(table));
 /** Given to records of two kinds by a visitor who wanted to see what happens. */
