@@ -67,6 +67,10 @@ test('Says to whom, until when, why and what was changed', () => {
         type: 'edited',
         detail: { phone: ['+919876543210', '+919876543211'], email: [null, 'a@b.example'] },
       }),
+      activity('7', at, {
+        type: 'proposal-asked',
+        detail: { number: 'P-2026-0017', version: 2, body: 'When can you begin?' },
+      }),
     ),
   ).toEqual([
     ['Assigned to Asha'],
@@ -75,6 +79,7 @@ test('Says to whom, until when, why and what was changed', () => {
     ['Follow-up cleared'],
     ['Not interested', 'Too expensive'],
     ['Contact details changed', 'Phone: 98765 43210 → 98765 43211', 'Email: none → a@b.example'],
+    ['Question about the proposal', 'P-2026-0017, version 2', 'When can you begin?'],
   ]);
 });
 

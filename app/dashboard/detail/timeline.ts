@@ -1,6 +1,7 @@
 import { formatDateTime } from '~/dashboard/format-date-time';
 import { leadWords } from '~/dashboard/leads/en';
 import type { Activity } from '~/dashboard/leads/lead';
+import { isProposalActivity, proposalActivityWords } from '~/dashboard/leads/proposal-activity';
 import { formatPhone, sentenceCase } from '~/dashboard/records/format-value';
 import { panelWords } from './en';
 import type { StatusChange } from './history-data';
@@ -58,6 +59,7 @@ function ofActivity(activity: Activity): TimelineEntry {
 
 function wordsOf({ type, follow_up_at, reason, detail }: Activity): Pick<TimelineEntry, 'title' | 'lines'> {
   const when = follow_up_at && formatDateTime(follow_up_at);
+  if (isProposalActivity(type)) return proposalActivityWords(type, detail);
   switch (type) {
     case 'assigned': {
       const { to } = detail as { to: string | null };

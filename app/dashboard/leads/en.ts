@@ -1,4 +1,4 @@
-import type { Outcome } from './lead';
+import type { Activity, Outcome } from './lead';
 
 /** Words of what several views do with a lead. */
 export const leadWords = {
@@ -8,6 +8,13 @@ export const leadWords = {
     'call-back': 'Call back',
     'not-interested': 'Not interested',
   } satisfies Record<Outcome, string>,
+  proposals: {
+    'proposal-sent': 'Proposal sent',
+    'proposal-withdrawn': 'Proposal withdrawn',
+    'proposal-accepted': 'Proposal accepted',
+    'proposal-declined': 'Proposal declined',
+    'proposal-asked': 'Question about the proposal',
+  } satisfies Record<Extract<Activity['type'], `proposal-${string}`>, string>,
   outcomeOf: (name: string) => `What came of the call to ${name}?`,
 
   callBack: {

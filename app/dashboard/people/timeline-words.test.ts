@@ -31,6 +31,21 @@ test('A call is told with what follows from it', () => {
   );
 });
 
+test('A proposal is told with its number, and who said what', () => {
+  const of = { number: 'P-2026-0017', version: 2 };
+  expect(told({ event: 'proposal-sent', detail: activity({ detail: of }) })).toBe(
+    'Proposal sent: P-2026-0017, version 2',
+  );
+  const accepted = { ...of, name: 'Asha Rani', price: 1 };
+  expect(told({ event: 'proposal-accepted', detail: activity({ detail: accepted }) })).toBe(
+    'Proposal accepted: P-2026-0017, version 2\nAsha Rani',
+  );
+  const declined = { ...of, reason: null };
+  expect(told({ event: 'proposal-declined', detail: activity({ detail: declined }) })).toBe(
+    'Proposal declined: P-2026-0017, version 2',
+  );
+});
+
 test('A new owner, a follow-up and corrected details are told with what they became', () => {
   expect(told({ event: 'assigned', detail: activity({ detail: { to: 'Demo agent' } }) })).toBe(
     'Assigned to Demo agent',

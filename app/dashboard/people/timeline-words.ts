@@ -1,6 +1,7 @@
 import { leadWords } from '~/dashboard/leads/en';
 import { kindOf } from '~/dashboard/leads/kind-of';
 import type { Activity, LeadKind } from '~/dashboard/leads/lead';
+import { isProposalActivity, proposalActivityWords } from '~/dashboard/leads/proposal-activity';
 import { whenWords } from '~/dashboard/leads/when';
 import { sentenceCase } from '~/dashboard/records/format-value';
 import { formatReference } from '~/leads/reference';
@@ -38,6 +39,11 @@ const activityIcons: Record<Activity['type'], IconName> = {
   assigned: 'user-plus',
   'follow-up': 'calendar',
   edited: 'pencil',
+  'proposal-sent': 'file-text',
+  'proposal-withdrawn': 'file-text',
+  'proposal-accepted': 'check',
+  'proposal-declined': 'x',
+  'proposal-asked': 'message-circle',
 };
 
 export function timelineWords(row: TimelineRow, now: Date): TimelineWords {
@@ -64,6 +70,10 @@ type ActivityDetail = Extract<TimelineRow, { event: Activity['type'] }>['detail'
 
 function activityWords(type: Activity['type'], { follow_up_at, reason, detail }: ActivityDetail, now: Date) {
   const when = follow_up_at && whenWords(follow_up_at, now);
+  if (isProposalActivity(type)) {
+    const { title, lines } = proposalActivityWords(type, detail);
+    return { title, text: lines.join('\n') };
+  }
   switch (type) {
     case 'assigned':
       return { title: assignedTo(detail) };
