@@ -12,6 +12,7 @@ import {
   messagesTo,
   otherNumbers,
   type Person,
+  proposalsTo,
   SOURCES,
   type StoredFile,
 } from './personal-data.ts';
@@ -19,7 +20,7 @@ import {
 type Log = (line: string) => void;
 
 const NOT_ERASED =
-  'Nothing was erased. Add --yes to erase these and all that is written about them: files, notes, calls, history.';
+  'Nothing was erased. Add --yes to erase these and all that is written about them: files, notes, calls, history, proposals.';
 
 /** Everything we hold about a person, as a folder to hand over: records.json and the files they sent. */
 export async function exportPerson(
@@ -42,6 +43,7 @@ export async function exportPerson(
     history: await about(serviceRole, 'status_changes', found),
     events: await about(serviceRole, 'events', found),
     messages: await messagesTo(serviceRole, found),
+    ...(await proposalsTo(serviceRole, found)),
   };
   writeFileSync(path.join(folder, 'records.json'), `${JSON.stringify(report, null, 2)}\n`);
 

@@ -44,7 +44,7 @@ export async function findPerson(serviceRole: ServiceRole, person: Person): Prom
 /** An answer holds a thousand rows at most, so they are read by keyset pagination. */
 async function allRows(
   serviceRole: ServiceRole,
-  table: Source['table'] | keyof typeof ABOUT | 'deliveries',
+  table: Source['table'] | keyof typeof ABOUT | 'deliveries' | ProposalPart,
   condition: string,
 ): Promise<Row[]> {
   const rows: Row[] = [];
@@ -65,6 +65,7 @@ const ABOUT = {
   status_changes: 'record_id',
   events: 'lead_id',
   deliveries: 'lead_id',
+  proposals: 'lead_id',
   people: 'phone',
 } as const;
 
@@ -86,6 +87,30 @@ export async function about(
     all.push(...(await allRows(serviceRole, table, condition)));
   }
   return all;
+}
+
+/** What belongs to a proposal: what it says, when it was sent and looked at, what was answered and asked. */
+export const PROPOSAL_PARTS = [
+  'proposal_versions',
+  'proposal_links',
+  'proposal_views',
+  'proposal_answers',
+  'proposal_questions',
+] as const;
+type ProposalPart = (typeof PROPOSAL_PARTS)[number];
+
+/** Their proposals whole. All of it goes when the record goes. */
+export async function proposalsTo(serviceRole: ServiceRole, found: readonly Found[]) {
+  const proposals = await about(serviceRole, 'proposals', found);
+  const parts: Record<string, Row[]> = { proposals };
+  for (const part of PROPOSAL_PARTS) {
+    parts[part] = [];
+    for (let start = 0; start < proposals.length; start += BATCH) {
+      const ids = proposals.slice(start, start + BATCH).map(({ id }) => id);
+      parts[part].push(...(await allRows(serviceRole, part, `proposal_id.in.(${ids.join()})`)));
+    }
+  }
+  return parts;
 }
 
 /** Which messages went to them, or wait. They go with the record or the subscription. */

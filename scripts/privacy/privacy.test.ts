@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sampleContent } from '../../testing/sample-proposal.ts';
 import { SAMPLES, type Table } from '../../testing/sample-rows.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { applyRetention, cutoff, erasePerson, exportPerson } from './commands.ts';
 import { must, type ServiceRole } from './connect.ts';
-import { SOURCES } from './personal-data.ts';
+import { PROPOSAL_PARTS, SOURCES } from './personal-data.ts';
 
 /** The sample rows' person, as somebody might write it in a letter. */
 const PERSON = { phone: '055555 00001', email: 'Asha@Mail.example' };
@@ -47,6 +49,25 @@ async function addResume() {
   const pdf = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' });
   must(await serviceRole.storage.from('resumes').upload(RESUME, pdf, { upsert: true }));
   await add('career_applications', { resume_url: RESUME });
+}
+
+/** A proposal to the person that was looked at, asked about and accepted, and one to somebody else. */
+async function addProposals() {
+  const agent = await server.signIn('agent');
+  const records = must(await serviceRole.from('installation_requests').select('id, name'));
+  for (const { id: lead, name } of records) {
+    const proposal = randomUUID();
+    const content = sampleContent({ customer: { name, place: null } });
+    const valid_until = '2100-01-01';
+    must(await agent.rpc('save_draft', { proposal, lead, content: content as never, valid_until }));
+    const sending = { proposal, draft: 1, revision: 1, channel: 'copied' };
+    const [sent] = must(await agent.rpc('send_proposal', sending));
+    const { token = '', version = 0, content_hash } = sent ?? {};
+    const visitor = server.visitor();
+    must(await visitor.rpc('seen_proposal', { token }));
+    must(await visitor.rpc('ask_about_proposal', { token, body: `${name} asks` }));
+    must(await visitor.rpc('accept_proposal', { token, version, hash: content_hash ?? '', name }));
+  }
 }
 
 /** A note, a call and a change of the contact details, and of the status where it can be changed. */
@@ -107,6 +128,8 @@ const OTHER_TABLES: Record<string, string[]> = {
     'events',
     'deliveries',
     'delivery_events',
+    'proposals',
+    ...PROPOSAL_PARTS,
   ],
   'words of customers that staff wrote in for publication: taken down in the dashboard': ['testimonials'],
   'about who works here, not about customers: managed on the Team page': [
@@ -123,6 +146,10 @@ const OTHER_TABLES: Record<string, string[]> = {
     'rate_rules',
     'rate_hits',
     'push_keys',
+    'price_items',
+    'subsidy_schemes',
+    'proposal_terms',
+    'proposal_counters',
     'tracking_misses',
   ],
 };
@@ -146,8 +173,17 @@ test('A source has a column that says whose row it is, and nothing else has one 
     [...sources, 'leads', 'people', 'staff', 'notification_settings'].sort(),
   );
   expect(tablesWith('record_id', 'lead_id')).toEqual(
-    ['activities', 'deliveries', 'events', 'file_claims', 'record_notes', 'status_changes'].sort(),
+    [
+      'activities',
+      'deliveries',
+      'events',
+      'file_claims',
+      'proposals',
+      'record_notes',
+      'status_changes',
+    ].sort(),
   );
+  expect(tablesWith('proposal_id')).toEqual([...PROPOSAL_PARTS, 'events'].sort());
   expect(tablesWith('consent_version')).toEqual([...sources].sort());
 });
 
@@ -177,6 +213,31 @@ test('An export holds every record of the person, their notes and files, and nob
   );
   expect(JSON.stringify(report)).not.toContain('Somebody Else');
   expect(readFileSync(path.join(folder, 'resumes', RESUME), 'utf8')).toContain('%PDF');
+});
+
+test('An export holds the person’s proposals whole, an erasure leaves nothing of them, and nobody else’s is touched', async () => {
+  await add('installation_requests');
+  await add('installation_requests', { phone: '+915555500002', name: 'Somebody Else' });
+  await addProposals();
+  await exportPerson(serviceRole, PERSON, path.join(folder, 'proposals'), log);
+  const report = JSON.parse(readFileSync(path.join(folder, 'proposals', 'records.json'), 'utf8'));
+  expect(report.proposals).toMatchObject([{ number: expect.stringMatching(/^P-/) }]);
+  expect(report.proposal_versions).toMatchObject([{ content: { customer: { name: 'Asha Udaan' } } }]);
+  expect(report.proposal_answers).toMatchObject([{ accepted: true, name: 'Asha Udaan' }]);
+  expect(report.proposal_questions).toMatchObject([{ body: 'Asha Udaan asks' }]);
+  expect(report.proposal_links).toMatchObject([{ channel: 'copied' }]);
+  expect(report.proposal_views).toMatchObject([{ opened: 1 }]);
+  expect(JSON.stringify(report)).not.toContain('Somebody Else');
+
+  await erasePerson(serviceRole, PERSON, true, log);
+  for (const table of ['proposals', ...PROPOSAL_PARTS] as const)
+    expect([table, await count(table)]).toEqual([table, 1]);
+  expect(await tracesOf('5555500001', 'asha@mail.example', 'Asha Udaan')).toEqual([]);
+
+  const old = new Date(Date.now() + 86_400_000);
+  await applyRetention(serviceRole, old, true, log);
+  for (const table of ['proposals', ...PROPOSAL_PARTS] as const)
+    expect([table, await count(table)]).toEqual([table, 0]);
 });
 
 test('Nothing is written for a person who is not known', async () => {
