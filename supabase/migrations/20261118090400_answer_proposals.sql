@@ -103,6 +103,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   proposal constant public.proposals := private.hold_proposal_of_link(link_token);
+  -- When its turn came, not when it was called: so nobody accepts after somebody else was told that it is too late.
+  decided_at constant timestamptz := clock_timestamp();
   newest public.proposal_versions;
   earlier public.proposal_answers;
   name constant text := private.clean_line(typed_name);
@@ -123,11 +125,11 @@ begin
     return 'answered';
   elsif newest.content_hash is distinct from seen_hash then
     return 'changed';
-  elsif private.is_over(newest.valid_until, now()) then
+  elsif private.is_over(newest.valid_until, decided_at) then
     return 'expired';
   end if;
-  insert into public.proposal_answers (proposal_id, version, accepted, name, content_hash, client_address)
-  values (proposal.id, newest.version, true, name, newest.content_hash, private.client_address());
+  insert into public.proposal_answers (proposal_id, version, accepted, name, content_hash, client_address, answered_at)
+  values (proposal.id, newest.version, true, name, newest.content_hash, private.client_address(), decided_at);
   perform private.advance_installation(proposal.lead_id, 'approved');
   perform private.note_proposal(
     proposal, 'proposal-accepted', jsonb_build_object('name', name, 'price', newest.price, 'cost', newest.cost));
