@@ -21,6 +21,7 @@ export async function answerApiCall(call: ApiCall, parts: Parts): Promise<Respon
   call.spend('requests', client);
   if (route.kind === 'unsubscribe') return unsubscribe(call, parts.leave);
   const request = outgoing(head, route, trusted);
+  if (route.kind === 'function' && SIGNED_FUNCTIONS.has(route.name)) request.headers.set('x-real-ip', client);
   if (route.kind === 'upload') return upload(call, route.object, request, parts.app);
 
   const body = await call.read(trusted ? JSON_CAP : VISITOR_JSON_CAP);
@@ -42,7 +43,15 @@ const LIMITED_FUNCTIONS = new Map<string, LimitName>([
   ['track_request_by_reference', 'trackingsByReference'],
   ['confirm_subscription', 'newsletterLinks'],
   ['leave_newsletter', 'newsletterLinks'],
+  ['open_proposal', 'proposalReads'],
+  ['seen_proposal', 'proposalReads'],
+  ['accept_proposal', 'proposalAnswers'],
+  ['decline_proposal', 'proposalAnswers'],
+  ['ask_about_proposal', 'proposalAnswers'],
 ]);
+
+/** What is stored with the address it came from, which the database reads where hosted Supabase puts it. */
+const SIGNED_FUNCTIONS = new Set(['accept_proposal', 'decline_proposal']);
 
 function chargeRestCall({ client, trusted, spend }: ApiCall, route: Route, json: unknown): void {
   const limit = route.kind === 'function' && LIMITED_FUNCTIONS.get(route.name);
