@@ -1,4 +1,5 @@
-import type { Lead, Message, OutboxEvent } from '../supabase/functions/notify/message.ts';
+import type { Lead, Message, OutboxEvent, ToldProposal } from '../supabase/functions/notify/message.ts';
+import { sampleContent } from './sample-proposal.ts';
 
 const LEAD_ID = '2b4ffde0-aa94-41dc-b7bb-36f90393bfdb';
 
@@ -34,6 +35,22 @@ export const sampleEvent = (overrides: Partial<OutboxEvent> = {}): OutboxEvent =
   due_at: null,
   created_at: '2026-11-16T10:00:00Z',
   lead: sampleLead(),
+  proposal: null,
+  ...overrides,
+});
+
+export const sampleToldProposal = (overrides: Partial<ToldProposal> = {}): ToldProposal => ({
+  id: '5f4dcc3b-5aa7-4d61-9d83-27deb882cf99',
+  number: 'P-2026-0017',
+  version: 2,
+  price: sampleContent().figures.price,
+  cost: sampleContent().figures.cost,
+  accepted_by: null,
+  reason: null,
+  answered_at: null,
+  content_hash: null,
+  question: null,
+  content: null,
   ...overrides,
 });
 

@@ -367,7 +367,7 @@ export type Database = {
         Row: {
           id: string;
           channel: 'email' | 'push' | 'webhook';
-          template: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event';
+          template: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event' | 'proposal' | 'proposal-accepted';
           staff_id: string | null;
           push_subscription_id: string | null;
           lead_id: string | null;
@@ -384,7 +384,7 @@ export type Database = {
         Insert: {
           id?: string;
           channel: 'email' | 'push' | 'webhook';
-          template: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event';
+          template: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event' | 'proposal' | 'proposal-accepted';
           staff_id?: string | null;
           push_subscription_id?: string | null;
           lead_id?: string | null;
@@ -401,7 +401,7 @@ export type Database = {
         Update: {
           id?: string;
           channel?: 'email' | 'push' | 'webhook';
-          template?: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event';
+          template?: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event' | 'proposal' | 'proposal-accepted';
           staff_id?: string | null;
           push_subscription_id?: string | null;
           lead_id?: string | null;

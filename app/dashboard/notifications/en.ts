@@ -151,6 +151,8 @@ export const outboxWords = {
     'confirm-subscription': 'Please confirm your subscription',
     article: 'New article',
     event: 'Event',
+    proposal: 'Answer to a proposal',
+    'proposal-accepted': 'Copy of an accepted proposal',
   },
   recipients: {
     customer: 'Customer',

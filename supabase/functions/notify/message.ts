@@ -1,4 +1,5 @@
 import type { LeadTable } from '../../../app/leads/kind.ts';
+import type { ProposalContent } from '../../../app/proposals/content.ts';
 
 /** What `claim_deliveries` hands out: everything a message says, read at the moment of sending. */
 export type Message = {
@@ -29,7 +30,9 @@ export type Template =
   | 'status'
   | 'confirm-subscription'
   | 'article'
-  | 'event';
+  | 'event'
+  | 'proposal'
+  | 'proposal-accepted';
 
 export type Lead = {
   id: string;
@@ -60,10 +63,37 @@ export type Subscriber = {
 
 export type OutboxEvent = {
   id: number;
-  type: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test';
+  type:
+    | 'lead-created'
+    | 'status-changed'
+    | 'follow-up-due'
+    | 'subscribed'
+    | 'article-sent'
+    | 'test'
+    | 'proposal-sent'
+    | 'proposal-accepted'
+    | 'proposal-declined'
+    | 'proposal-asked';
   status: string | null;
   article: string | null;
   due_at: string | null;
   created_at: string;
   lead: Lead | null;
+  proposal: ToldProposal | null;
+};
+
+export type ToldProposal = {
+  id: string;
+  number: string;
+  version: number;
+  /** In paise. */
+  price: number;
+  cost: number;
+  accepted_by: string | null;
+  reason: string | null;
+  answered_at: string | null;
+  content_hash: string | null;
+  question: string | null;
+  /** Of what was accepted. */
+  content: ProposalContent | null;
 };

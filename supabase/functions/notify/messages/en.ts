@@ -127,6 +127,28 @@ export const steps: Partial<Record<Lead['kind'], Record<string, Step>>> = {
   },
 };
 
+export const acceptance = {
+  subject: (number: string) => `You accepted our proposal ${number}`,
+  thanks:
+    'Thank you for your trust. This is your copy of what you accepted; we call you about the next steps.',
+  number: 'Proposal',
+  version: (version: number) => `version ${version}`,
+  by: 'Accepted by',
+  at: 'On',
+  size: 'System',
+  discount: 'Discount',
+  price: 'Price with tax',
+  cost: 'Cost after subsidy',
+  payments: 'What is paid when',
+  sections: {
+    scope: 'What is included',
+    exclusions: 'What is not included',
+    warranty: 'Warranty',
+    terms: 'Terms',
+  },
+  hash: (hash: string) => `Checksum of the proposal as you saw it: ${hash}`,
+};
+
 export const confirm = {
   subject: 'Please confirm your address',
   text: `Someone, we hope you, asked for new articles from ${company.name} at this address. Press the button, and they will reach you.`,

@@ -123,6 +123,27 @@ export const steps = {
   },
 } satisfies typeof en.steps;
 
+export const acceptance = {
+  subject: (number) => `आपने हमारा प्रस्ताव ${number} मंज़ूर किया`,
+  thanks: 'भरोसे के लिए धन्यवाद। जो आपने मंज़ूर किया, यह उसकी प्रति है; आगे की बात के लिए हम आपको फ़ोन करेंगे।',
+  number: 'प्रस्ताव',
+  version: (version) => `संस्करण ${version}`,
+  by: 'किसने मंज़ूर किया',
+  at: 'कब',
+  size: 'सिस्टम',
+  discount: 'छूट',
+  price: 'टैक्स सहित कीमत',
+  cost: 'सब्सिडी के बाद खर्च',
+  payments: 'कब कितना देना है',
+  sections: {
+    scope: 'इसमें क्या शामिल है',
+    exclusions: 'इसमें क्या शामिल नहीं है',
+    warranty: 'वारंटी',
+    terms: 'शर्तें',
+  },
+  hash: (hash) => `आपने जो प्रस्ताव देखा, उसका चेकसम: ${hash}`,
+} satisfies typeof en.acceptance;
+
 export const confirm = {
   subject: 'कृपया अपना ईमेल पता पक्का करें',
   text: `किसी ने, शायद आपने, इस पते पर ${company.name} के नए लेख मँगवाए हैं। बटन दबाएँ, तो नए लेख आपको मिलते रहेंगे।`,

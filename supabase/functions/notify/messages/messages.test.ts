@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { LeadTable } from '../../../../app/leads/kind.ts';
 import { leadTables } from '../../../../app/leads/kinds.ts';
 import { articles } from '../../../../app/site/blog/articles.ts';
-import { sampleEvent, sampleLead, sampleMessage } from '../../../../testing/sample-messages.ts';
+import {
+  sampleEvent,
+  sampleLead,
+  sampleMessage,
+  sampleToldProposal,
+} from '../../../../testing/sample-messages.ts';
+import { sampleContent } from '../../../../testing/sample-proposal.ts';
 import type { Mail } from '../channels/email.ts';
 import type { Message, Template } from '../message.ts';
 import { pushContent } from './push-content.ts';
@@ -149,10 +155,86 @@ test('A subscription is confirmed by a link that carries its token', () => {
   expect(mail.text).toContain('https://www.company.example/newsletter#confirm=a-token');
 });
 
+const acceptance = (overrides: Parameters<typeof sampleToldProposal>[0] = {}) =>
+  sampleEvent({
+    type: 'proposal-accepted',
+    proposal: sampleToldProposal({
+      accepted_by: 'Asha Rani',
+      answered_at: '2026-11-18T10:00:00Z',
+      content_hash: 'c0ffee',
+      content: sampleContent(),
+      ...overrides,
+    }),
+  });
+
+test.each(['en', 'hi'])(
+  'Who accepts a proposal gets a copy in %s with every amount and text, and no link to it',
+  (locale) => {
+    const mail = mailOf({
+      template: 'proposal-accepted',
+      staff: null,
+      lead: sampleLead({ locale }),
+      events: [acceptance()],
+    });
+    expect(mail.to).toBe('asha@mail.example');
+    for (const part of [
+      'P-2026-0017',
+      'Asha Rani',
+      '3.24 kW',
+      'Panels: ₹75,000',
+      'GST 18 %: ₹5,030.71',
+      '₹1,41,199.04',
+      'PM Surya Ghar: -₹78,000',
+      'On delivery: ₹84,719.43',
+      'The government pays the subsidy.',
+      'c0ffee',
+    ])
+      expect(mail.text).toContain(part);
+    expect(mail.text).not.toContain('/proposal');
+    expect(/[\u0900-\u097f]/.test(mail.text)).toBe(locale === 'hi');
+  },
+);
+
+test('The office reads who accepted, declined or asked, and what they said', () => {
+  const told = (event: ReturnType<typeof sampleEvent>) => mailOf({ template: 'proposal', events: [event] });
+  expect(told(acceptance()).subject).toBe('Proposal accepted: Asha Rani, Gomti Nagar, Lucknow');
+  expect(told(acceptance()).text).toContain('P-2026-0017, version 2, ₹1,41,199.04');
+  const declined = sampleEvent({
+    type: 'proposal-declined',
+    proposal: sampleToldProposal({ reason: 'Too dear' }),
+  });
+  expect(told(declined).text).toContain('> Too dear');
+  const asked = sampleEvent({ type: 'proposal-asked', proposal: sampleToldProposal({ question: 'When?' }) });
+  expect(told(asked).subject).toContain('Question about a proposal');
+  expect(told(asked).text).toContain('> When?');
+  expect(mailOf({ template: 'digest', events: [asked, sampleEvent()] }).subject).toBe(
+    '1 new lead and 1 answer about proposals together',
+  );
+  expect(pushContent(sampleMessage({ template: 'proposal', events: [asked] }), SITE)?.title).toBe(
+    'Question about a proposal',
+  );
+});
+
 const HOSTILE = 'Eve\r\nBcc: all@victims.example\u2028\u202e\u0007<img src=x onerror=alert(1)>"\'';
 
 /** What HOSTILE has of it, line breaks apart. */
 const HIDDEN = /(?!\n)[\p{Cc}\u2028\u202e]/u;
+
+/** And of a proposal, whoever typed it. */
+function hostileAcceptance() {
+  const content = sampleContent();
+  for (const line of [...content.offer.lines, ...content.offer.payments]) line.label = HOSTILE;
+  for (const scheme of content.offer.subsidies) scheme.name = HOSTILE;
+  for (const section of Object.keys(content.texts) as (keyof typeof content.texts)[])
+    content.texts[section] = HOSTILE;
+  const { type, proposal } = acceptance({
+    accepted_by: HOSTILE,
+    reason: HOSTILE,
+    question: HOSTILE,
+    content,
+  });
+  return { type, proposal };
+}
 
 /** Every field of a lead and of its form that somebody typed. */
 const hostileLead = (template: Template) =>
@@ -174,38 +256,45 @@ const hostileLead = (template: Template) =>
     },
   });
 
-test.each<Template>(['new-lead', 'follow-up', 'digest', 'morning', 'acknowledgement', 'status'])(
-  'Nothing in any field makes a header, a tag or hidden text of a %s mail',
-  (template) => {
-    const lead = hostileLead(template);
-    const isCustomers = template === 'acknowledgement' || template === 'status';
-    const event = sampleEvent({
-      type: template === 'follow-up' ? 'follow-up-due' : 'lead-created',
-      due_at: lead.follow_up_at,
-      status: lead.status,
-      lead,
-    });
-    const mail = mailOf({
-      template,
-      lead: isCustomers ? lead : null,
-      staff: isCustomers ? null : sampleMessage().staff,
-      events: [event],
-      due: [lead],
-    });
-    expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
-    expect(mail.html).not.toMatch(/<img|onerror=alert\(1\)>"/);
-    expect(mail.html).not.toMatch(HIDDEN);
-    expect(mail.text).not.toMatch(HIDDEN);
-    expect(
-      mail.html
-        .match(/<[a-z!/][^>]*>/gi)
-        ?.filter(
-          (tag) =>
-            !/^<\/?(!doctype|html|head|meta|title|body|div|p|dl|dt|dd|a|ul|li|blockquote|br)\b/i.test(tag),
-        ),
-    ).toEqual([]);
-  },
-);
+test.each<Template>([
+  'new-lead',
+  'follow-up',
+  'digest',
+  'morning',
+  'acknowledgement',
+  'status',
+  'proposal',
+  'proposal-accepted',
+])('Nothing in any field makes a header, a tag or hidden text of a %s mail', (template) => {
+  const lead = hostileLead(template);
+  const isCustomers = ['acknowledgement', 'status', 'proposal-accepted'].includes(template);
+  const event = sampleEvent({
+    type: template === 'follow-up' ? 'follow-up-due' : 'lead-created',
+    due_at: lead.follow_up_at,
+    status: lead.status,
+    lead,
+    ...(template.startsWith('proposal') && hostileAcceptance()),
+  });
+  const mail = mailOf({
+    template,
+    lead: isCustomers ? lead : null,
+    staff: isCustomers ? null : sampleMessage().staff,
+    events: [event],
+    due: [lead],
+  });
+  expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
+  expect(mail.html).not.toMatch(/<img|onerror=alert\(1\)>"/);
+  expect(mail.html).not.toMatch(HIDDEN);
+  expect(mail.text).not.toMatch(HIDDEN);
+  expect(
+    mail.html
+      .match(/<[a-z!/][^>]*>/gi)
+      ?.filter(
+        (tag) =>
+          !/^<\/?(!doctype|html|head|meta|title|body|div|p|dl|dt|dd|a|ul|li|blockquote|br)\b/i.test(tag),
+      ),
+  ).toEqual([]);
+});
 
 test('What a stranger typed reaches the address they typed without a link', () => {
   const advert = 'Win now: https://evil.example/x or evil.example/y, write to me@evil.example, evil。example';

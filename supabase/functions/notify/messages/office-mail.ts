@@ -1,8 +1,8 @@
 import { claims, company } from '../../../../app/company/facts.ts';
 import { paths } from '../../../../app/paths.ts';
-import type { Lead, Message } from '../message.ts';
+import type { Lead, Message, OutboxEvent } from '../message.ts';
 import { nothingToSay, type Outcome } from '../outcome.ts';
-import { oneLine } from './clean-text.ts';
+import { oneLine, paragraph } from './clean-text.ts';
 import {
   clock,
   isStillTrue,
@@ -13,6 +13,7 @@ import {
   referenceWord,
 } from './lead-words.ts';
 import type { Block } from './mail-body.ts';
+import { proposalWord, rupees } from './proposal-words.ts';
 import type { Site } from './site.ts';
 
 type OfficeMail = { subject: string; blocks: Block[] };
@@ -27,6 +28,7 @@ export function officeMail(message: Message, site: Site): OfficeMail | Outcome {
   if (message.template === 'morning') return morningMail(message.due ?? [], site);
   if (!lead) return nothingToSay('What it was about is gone');
   if (message.template === 'digest') return digestMail(message, site);
+  if (message.template === 'proposal') return proposalMail(lead, events[0] as OutboxEvent, site);
   return message.template === 'new-lead' ? newLeadMail(lead, site) : followUpMail(lead, site);
 }
 
@@ -56,19 +58,43 @@ function followUpMail(lead: Lead, site: Site): OfficeMail {
   };
 }
 
+function proposalMail(lead: Lead, event: OutboxEvent, site: Site): OfficeMail | Outcome {
+  const { proposal } = event;
+  if (!proposal) return nothingToSay('The proposal is gone');
+  const said = paragraph(event.type === 'proposal-asked' ? proposal.question : proposal.reason);
+  return {
+    subject: `${proposalWord(event)}: ${nameAndPlace(lead)}`,
+    blocks: [
+      {
+        paragraph: `${proposalWord(event)}: ${proposal.number}, version ${proposal.version}, ${rupees(proposal.price)}.`,
+      },
+      ...(proposal.accepted_by && event.type === 'proposal-accepted'
+        ? [{ paragraph: `Signed as ${oneLine(proposal.accepted_by, 80)}.` }]
+        : []),
+      ...(said ? [{ quote: said }] : []),
+      { facts: factsOf(lead) },
+      { button: 'Open it in the dashboard', href: leadLink(lead, site) },
+      settingsNote(site),
+    ],
+  };
+}
+
 function digestMail(message: Message, site: Site): OfficeMail {
   const events = message.events.filter(isStillTrue);
   const created = events.filter(({ type }) => type === 'lead-created').length;
-  const due = events.length - created;
-  const counted = [created && counting(created, 'new lead'), due && counting(due, 'follow-up')].filter(
-    Boolean,
-  );
-  const listed = events.slice(0, MOST_LISTED).flatMap(({ lead, created_at, type }) =>
-    lead
+  const due = events.filter(({ type }) => type === 'follow-up-due').length;
+  const proposals = events.length - created - due;
+  const counted = [
+    created && counting(created, 'new lead'),
+    due && counting(due, 'follow-up'),
+    proposals && counting(proposals, 'answer about proposals', 'answers about proposals'),
+  ].filter(Boolean);
+  const listed = events.slice(0, MOST_LISTED).flatMap((event) =>
+    event.lead
       ? [
           {
-            text: `${clock(created_at)} · ${type === 'follow-up-due' ? 'follow up · ' : ''}${leadLine(lead)}`,
-            href: leadLink(lead, site),
+            text: `${clock(event.created_at)} · ${whatIsDue(event)}${leadLine(event.lead)}`,
+            href: leadLink(event.lead, site),
           },
         ]
       : [],
@@ -129,7 +155,12 @@ function factsOf(lead: Lead): [string, string, string?][] {
   return facts.flatMap(([label, value, href]) => (value ? [[label, value, href]] : []));
 }
 
-const counting = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+function whatIsDue(event: OutboxEvent): string {
+  if (event.type === 'lead-created') return '';
+  return event.type === 'follow-up-due' ? 'follow up · ' : `${proposalWord(event).toLowerCase()} · `;
+}
+
+const counting = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const settingsNote = (site: Site): Block => ({
   note: 'Which alerts you get, and when, is yours to choose in the dashboard.',

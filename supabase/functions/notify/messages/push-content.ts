@@ -2,6 +2,7 @@ import { company } from '../../../../app/company/facts.ts';
 import { paths } from '../../../../app/paths.ts';
 import type { Message } from '../message.ts';
 import { isStillTrue, kindWord, leadLink, nameAndPlace } from './lead-words.ts';
+import { proposalWord } from './proposal-words.ts';
 import type { Site } from './site.ts';
 
 type PushContent = {
@@ -27,7 +28,8 @@ export function pushContent(message: Message, site: Site): PushContent | undefin
       urgency: 'high',
     };
   const events = message.events.filter(isStillTrue);
-  const lead = events[0]?.lead;
+  const [event] = events;
+  const lead = event?.lead;
   if (!lead) return undefined;
   if (message.template === 'digest')
     return {
@@ -38,6 +40,8 @@ export function pushContent(message: Message, site: Site): PushContent | undefin
       urgency: 'normal',
     };
   const url = leadLink(lead, { ...site, url: '' });
+  if (message.template === 'proposal')
+    return { title: proposalWord(event), body: nameAndPlace(lead), url, tag, urgency: 'high' };
   return message.template === 'new-lead'
     ? { title: `New ${kindWord(lead)}`, body: nameAndPlace(lead), url, tag, urgency: 'high' }
     : { title: 'Follow up now', body: nameAndPlace(lead), url, tag, urgency: 'high' };

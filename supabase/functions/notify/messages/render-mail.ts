@@ -13,7 +13,7 @@ import { languageOf } from './words.ts';
 type Rendered = Omit<Mail, 'id'>;
 type Content = { subject: string; blocks: Block[]; headers?: Record<string, string> };
 
-const OFFICE: readonly Template[] = ['new-lead', 'follow-up', 'digest', 'morning', 'test'];
+const OFFICE: readonly Template[] = ['new-lead', 'follow-up', 'digest', 'morning', 'test', 'proposal'];
 
 /** The whole mail, or why there is none. */
 export function renderMail(message: Message, site: Site): Rendered | Outcome {

@@ -1,4 +1,4 @@
-import type { Lead, Message } from '../message.ts';
+import type { Lead, Message, ToldProposal } from '../message.ts';
 import { leadLink } from './lead-words.ts';
 import type { Site } from './site.ts';
 
@@ -9,9 +9,23 @@ export function webhookEvent({ id, events: [event] }: Message, site: Site) {
     id,
     type: event.type,
     timestamp: new Date(event.created_at).toISOString(),
-    data: event.lead ? { ...leadData(event.lead, site), told_status: event.status } : {},
+    data: event.lead
+      ? { ...leadData(event.lead, site), told_status: event.status, proposal: proposalData(event.proposal) }
+      : {},
   };
 }
+
+/** Amounts in paise. What it says in full is for its customer. */
+const proposalData = (proposal: ToldProposal | null) =>
+  proposal && {
+    number: proposal.number,
+    version: proposal.version,
+    price: proposal.price,
+    cost: proposal.cost,
+    accepted_by: proposal.accepted_by,
+    reason: proposal.reason,
+    question: proposal.question,
+  };
 
 const leadData = (lead: Lead, site: Site) => ({
   id: lead.id,
