@@ -2,7 +2,18 @@ import { createClient } from '@supabase/supabase-js';
 import { personalData } from '../../app/leads/kinds.ts';
 import { type Check, type Deployment, get, must } from './run-checks.ts';
 
-const PRIVATE = ['leads', 'people', 'activities', 'staff', 'record_notes', 'status_changes'];
+const PRIVATE = [
+  'leads',
+  'people',
+  'activities',
+  'staff',
+  'record_notes',
+  'status_changes',
+  'proposals',
+  'proposal_versions',
+  'proposal_answers',
+  'price_items',
+];
 const JOIN_MS = 15_000;
 
 /** What a visitor may do, and what not. */

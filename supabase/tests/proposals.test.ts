@@ -403,6 +403,19 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     });
   });
 
+  test('Whoever has the list open hears of proposals, looks, answers and questions', async () => {
+    const published = await db.owner<{ name: string }>(
+      `select tablename as name from pg_publication_tables
+       where pubname = 'supabase_realtime' and tablename like 'proposal%' order by 1`,
+    );
+    expect(published.map(({ name }) => name)).toEqual([
+      'proposal_answers',
+      'proposal_questions',
+      'proposal_views',
+      'proposals',
+    ]);
+  });
+
   test('Two sources of what a system may be paid are there from the start, and the old one beside them', async () => {
     const schemes = await db.as<{ name: string; note: string | null; valid_until: string | null }>(
       'agent',
