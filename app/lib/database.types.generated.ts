@@ -963,6 +963,7 @@ export type Database = {
           proposal_id: string;
           version: number;
           content: Json;
+          watts: number;
           price: number;
           cost: number;
           valid_until: string;
@@ -976,6 +977,7 @@ export type Database = {
           proposal_id: string;
           version: number;
           content: Json;
+          watts?: never;
           price?: never;
           cost?: never;
           valid_until: string;
@@ -989,6 +991,7 @@ export type Database = {
           proposal_id?: string;
           version?: number;
           content?: Json;
+          watts?: never;
           price?: never;
           cost?: never;
           valid_until?: string;

@@ -38,6 +38,8 @@ create table public.proposal_versions (
   proposal_id uuid not null references public.proposals (id) on delete cascade,
   version integer not null constraint proposal_versions_version_check check (version > 0),
   content jsonb not null constraint proposal_versions_content_check check (private.is_proposal_content(content)),
+  -- What lists show, so that they need not read the document.
+  watts integer not null generated always as ((content #>> '{offer,system,watts}')::integer) stored,
   price bigint not null generated always as ((content #>> '{figures,price}')::bigint) stored,
   cost bigint not null generated always as ((content #>> '{figures,cost}')::bigint) stored,
   -- The last day on which it can be accepted, in India.

@@ -143,7 +143,7 @@ $$;
 create function private.is_over(last_day date, at timestamptz) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select at >= (last_day + 1)::timestamp at time zone 'Asia/Kolkata';
+  select (at at time zone 'Asia/Kolkata')::date > last_day;
 $$;
 comment on function private.is_over(date, timestamptz) is 'Whether a day has ended in India.';
 

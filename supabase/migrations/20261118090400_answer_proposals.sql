@@ -6,19 +6,22 @@
 insert into private.rate_rules (action, per, per_client, overall)
 values ('proposal reading', '10 minutes', 300, 6000), ('proposal answer', '10 minutes', 60, 600);
 
-create function private.proposal_state(withdrawn_at timestamptz, accepted boolean, valid_until date) returns text
-language sql stable set search_path = ''
+-- In plpgsql, because every row of the list comes by: an SQL function with a search path of its own is set up anew for each.
+create function private.proposal_state(withdrawn_at timestamptz, accepted boolean, valid_until date, today date) returns text
+language plpgsql immutable set search_path = ''
 as $$
-  select case
+begin
+  return case
     when valid_until is null then 'draft'
     when accepted then 'accepted'
     when withdrawn_at is not null then 'withdrawn'
     when not accepted then 'declined'
-    when private.is_over(valid_until, now()) then 'expired'
+    when today > valid_until then 'expired'
     else 'sent'
   end;
+end;
 $$;
-comment on function private.proposal_state(timestamptz, boolean, date) is
+comment on function private.proposal_state(timestamptz, boolean, date, date) is
   'Where a proposal stands, by the newest version that was sent: its answer, if there is one, and its last day.';
 
 -- What was withdrawn may have gone to the wrong person: nothing of it is shown.
@@ -29,6 +32,8 @@ returns table (
 )
 language plpgsql security definer rows 1 set search_path = ''
 as $$
+declare
+  today constant date := now() at time zone 'Asia/Kolkata';
 begin
   perform private.spend('proposal reading');
   return query
@@ -48,7 +53,7 @@ begin
     -- An address that somebody wrote in as a name stays in the office.
     left join public.staff as contact on contact.id = coalesce(lead.owner_id, link.made_by) and contact.name !~ '@'
     cross join lateral (
-      select private.proposal_state(proposal.withdrawn_at, answer.accepted, newest.valid_until) as state
+      select private.proposal_state(proposal.withdrawn_at, answer.accepted, newest.valid_until, today) as state
     ) as stands
     cross join lateral (
       select coalesce(

@@ -12,7 +12,7 @@ language sql stable set search_path = '' set jit = off
 as $$
   select
     proposal.id, proposal.lead_id, lead.kind, lead.name, lead.place, lead.owner_id, proposal.number, stands.state,
-    shown.version, draft.version, (shown.content #>> '{offer,system,watts}')::integer, shown.price, shown.cost,
+    shown.version, draft.version, shown.watts, shown.price, shown.cost,
     shown.valid_until, proposal.created_at, shown.sent_at, looks.opened, looks.last_opened_at, answer.answered_at,
     answer.name, answer.reason, questions.open,
     stands.state = 'sent' and looks.opened >= 2
@@ -34,7 +34,10 @@ as $$
   ) as questions
   cross join lateral (
     select private.proposal_state(
-      proposal.withdrawn_at, answer.accepted, case when shown.sent_at is not null then shown.valid_until end) as state
+      proposal.withdrawn_at, answer.accepted, case when shown.sent_at is not null then shown.valid_until end,
+      (select (now() at time zone 'Asia/Kolkata')::date)) as state
+    -- Asked once for each row, not wherever it is named.
+    offset 0
   ) as stands;
 $$;
 comment on function public.proposals_overview() is
@@ -54,5 +57,5 @@ comment on function public.proposal_totals(date, date) is
   'For staff: how many proposals of these days in India stand where, and their prices together. Won of those decided is the win rate: accepted of accepted, declined, expired and withdrawn.';
 
 -- Used by what runs with the rights of who asks.
-grant execute on function private.is_over(date, timestamptz), private.proposal_state(timestamptz, boolean, date) to authenticated;
+grant execute on function private.proposal_state(timestamptz, boolean, date, date) to authenticated;
 grant execute on function public.proposals_overview(), public.proposal_totals(date, date) to authenticated;
