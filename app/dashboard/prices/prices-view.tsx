@@ -115,17 +115,38 @@ function OpenRow({ open: { part, id }, book, onClose }: { open: Open; book: Pric
     case 'items': {
       const row = found(book.items);
       const title = row?.label ?? words.items.add;
-      return <RowSheet table="price_items" form={priceItemForm} written={writtenItem(row)} {...{ title, ...common }} />;
+      return (
+        <RowSheet
+          table="price_items"
+          form={priceItemForm}
+          written={writtenItem(row)}
+          {...{ title, ...common }}
+        />
+      );
     }
     case 'schemes': {
       const row = found(book.schemes);
       const title = row?.name ?? words.schemes.add;
-      return <RowSheet table="subsidy_schemes" form={schemeForm} written={writtenScheme(row)} {...{ title, ...common }} />;
+      return (
+        <RowSheet
+          table="subsidy_schemes"
+          form={schemeForm}
+          written={writtenScheme(row)}
+          {...{ title, ...common }}
+        />
+      );
     }
     case 'terms': {
       const row = found(book.terms);
       const title = row ? nameOfTerms(row) : words.terms.add;
-      return <RowSheet table="proposal_terms" form={termsForm} written={writtenTerms(row)} {...{ title, ...common }} />;
+      return (
+        <RowSheet
+          table="proposal_terms"
+          form={termsForm}
+          written={writtenTerms(row)}
+          {...{ title, ...common }}
+        />
+      );
     }
   }
 }

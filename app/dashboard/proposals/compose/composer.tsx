@@ -71,7 +71,7 @@ export function Composer({ start, book, recipient, view }: ComposerProps) {
     <ComposeContext value={composing}>
       {!isWide && (
         <div className="justify-self-start">
-          <Choice
+          <Choice<'form' | 'preview'>
             label={composeWords.tabs.label}
             options={[
               { value: 'form', text: composeWords.tabs.form },
