@@ -33,7 +33,7 @@ export const proposalWords = {
     notNumbered: 'Not sent yet',
     version: (version: number) => `version ${version}`,
     draftToo: (version: number) => `draft of version ${version}`,
-    validUntil: (day: string) => `valid until ${day}`,
+    validUntil: (day: string) => `Valid until ${day}`,
     sent: (when: string) => `Sent ${when}`,
     neverOpened: 'Not opened yet',
     opened: (count: number, when: string) =>

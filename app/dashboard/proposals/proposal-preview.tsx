@@ -132,7 +132,10 @@ type RowProps = { label: string; detail?: string; isSum?: boolean } & (
 function Row({ label, detail, amount, text, isSum = false }: RowProps) {
   return (
     <tr className={`border-b border-sand-200 align-top ${isSum ? 'font-bold' : ''}`}>
-      <th scope="row" className="py-1.5 pr-3 text-left font-[inherit] wrap-anywhere">
+      <th
+        scope="row"
+        className={`py-1.5 pr-3 text-left wrap-anywhere ${isSum ? 'font-bold' : 'font-normal'}`}
+      >
         <bdi lang={languageOf(label)}>{label}</bdi>
         {detail && <span className="block text-xs font-normal text-ink-soft">{detail}</span>}
       </th>

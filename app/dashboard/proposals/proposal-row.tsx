@@ -27,41 +27,40 @@ export function ProposalRow({ proposal, view, isNamed = true }: ProposalRowProps
   const number = numberWords(proposal);
   const href = view.hrefOf({ view: 'proposals', proposal: id, compose: null, record: null });
   return (
-    <li className="row grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-sand-100 px-4 py-3 last:border-0 hover:bg-panel-50 sm:px-5">
-      <p className="min-w-0 font-bold wrap-anywhere">
-        <Link
-          to={href}
-          className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-panel-600"
-        >
-          {isNamed ? <bdi lang={languageOf(name)}>{name}</bdi> : number}
-        </Link>
-      </p>
-      <StateBadge state={state} />
-      <p className="min-w-0 text-xs text-ink-soft wrap-anywhere">
-        {isNamed && number}
-        {isNamed && place && (
-          <>
-            {' · '}
-            <bdi lang={languageOf(place)}>{place}</bdi>
-          </>
-        )}
-      </p>
-      <p className="text-right text-sm font-bold whitespace-nowrap tabular-nums">
-        {formatPaise(price)}
-        <span className="ml-2 text-xs font-normal text-ink-soft">{formatDecimal(watts, THOUSANDTHS)} kW</span>
-      </p>
-      <p className="col-span-2 text-xs text-ink-soft wrap-anywhere">{eventsOf(proposal, now).join(' · ')}</p>
+    <li className="row grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-sand-100 px-4 py-3 last:border-0 hover:bg-panel-50 sm:px-5">
+      <div className="flex items-start justify-between gap-4">
+        <p className="min-w-0 font-bold wrap-anywhere">
+          <Link
+            to={href}
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-panel-600"
+          >
+            {isNamed ? <bdi lang={languageOf(name)}>{name}</bdi> : number}
+          </Link>
+        </p>
+        <StateBadge state={state} />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-xs text-ink-soft">
+        <p className="min-w-0 wrap-anywhere">
+          {isNamed && number}
+          {isNamed && place && (
+            <>
+              {' · '}
+              <bdi lang={languageOf(place)}>{place}</bdi>
+            </>
+          )}
+        </p>
+        <p className="whitespace-nowrap tabular-nums">
+          <b className="text-sm text-ink">{formatPaise(price)}</b> · {formatDecimal(watts, THOUSANDTHS)} kW
+        </p>
+      </div>
+      <p className="text-xs text-ink-soft wrap-anywhere">{eventsOf(proposal, now).join(' · ')}</p>
       {decline_reason && (
-        <p
-          dir="auto"
-          lang={languageOf(decline_reason)}
-          className="col-span-2 text-left text-xs wrap-anywhere"
-        >
+        <p dir="auto" lang={languageOf(decline_reason)} className="text-left text-xs wrap-anywhere">
           “{decline_reason}”
         </p>
       )}
       {(open_questions > 0 || follow_up_suggested) && (
-        <p className="col-span-2 flex flex-wrap gap-x-4 gap-y-1 text-xs font-bold text-sun-700">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs font-bold text-sun-700">
           {open_questions > 0 && (
             <span className="flex items-center gap-1.5">
               <Icon name="message-circle" />

@@ -5,8 +5,7 @@ import { type LeadFilter, NO_FILTER } from '~/dashboard/leads/lead-filter';
 import { percent, periodOf } from '~/dashboard/sources/source-report';
 import { CHART_DAYS, PROPOSAL_STATES } from '~/dashboard/url-state';
 import type { DashboardView } from '~/dashboard/use-url-state';
-import { formatNumber } from '~/lib/format';
-import { formatPaise } from '~/proposals/format-paise';
+import { formatNumber, formatRupees } from '~/lib/format';
 import { proposalWords } from './en';
 import type { StateTotal } from './proposal-data';
 import { totalsQuery } from './queries';
@@ -43,7 +42,7 @@ export function Totals({ view }: { view: DashboardView }) {
 function Figures({ totals = [] }: { totals: StateTotal[] | undefined }) {
   const { won, decided } = winRate(totals);
   return (
-    <dl className="card grid grid-cols-2 overflow-hidden sm:grid-cols-4 xl:grid-cols-7">
+    <dl className="card grid grid-cols-3 overflow-hidden sm:grid-cols-4 xl:grid-cols-7">
       <Figure
         label={words.winRate}
         figure={decided > 0 ? percent(won, decided) : words.noWinRate}
@@ -58,7 +57,7 @@ function Figures({ totals = [] }: { totals: StateTotal[] | undefined }) {
             key={state}
             label={proposalWords.states[state]}
             figure={formatNumber(proposals)}
-            hint={formatPaise(price)}
+            hint={formatRupees(price / 100)}
           />
         );
       })}
@@ -68,7 +67,7 @@ function Figures({ totals = [] }: { totals: StateTotal[] | undefined }) {
 
 function Figure({ label, figure, hint }: { label: string; figure: string; hint: string }) {
   return (
-    <div className="grid content-start gap-0.5 border-sand-200 p-3 not-last:border-b sm:p-4 xl:border-b-0 xl:not-last:border-r">
+    <div className="-mb-px -ml-px grid content-start gap-0.5 border-b border-l border-sand-200 p-3 first:col-span-3 sm:p-4 sm:first:col-span-2 xl:first:col-span-1">
       <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
       <dd className="text-xl font-extrabold tracking-tight tabular-nums">{figure}</dd>
       <dd className="text-xs text-ink-soft tabular-nums wrap-anywhere">{hint}</dd>

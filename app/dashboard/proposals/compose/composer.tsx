@@ -100,12 +100,15 @@ export function Composer({ start, book, recipient, view }: ComposerProps) {
           <TextsSection />
           {saved && <DiscardDraft proposal={start.proposal} isFirst={saved.version === 1} view={view} />}
         </form>
-        <div
+        <section
           hidden={!isWide && tab !== 'preview'}
-          className="xl:sticky xl:top-4 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto [&[hidden]]:hidden"
+          aria-label={composeWords.tabs.preview}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reached by keyboard
+          tabIndex={isWide ? 0 : undefined}
+          className="rounded-lg xl:sticky xl:top-4 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto [&[hidden]]:hidden"
         >
           <ProposalPreview content={content} validUntil={draft.validUntil} />
-        </div>
+        </section>
       </div>
       <TroubleNotice state={state} />
       <SaveBar

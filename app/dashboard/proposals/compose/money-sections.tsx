@@ -59,13 +59,14 @@ export function PaymentsSection() {
   return (
     <Section title={words.title}>
       <Rows rows={payments} nameOf={words.payment} removeLabel={words.remove} onChange={set}>
-        {({ key, label, share }) => (
-          <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-3">
+        {({ key, label, share }, removeButton) => (
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_6rem_auto]">
             <TextField
               name={`payment-${key}`}
               label={words.label}
               value={label}
               onChange={(text) => set(withRow(payments, key, { label: text }))}
+              className="max-sm:col-span-2"
             />
             <NumberField
               name={`share-${key}`}
@@ -73,6 +74,7 @@ export function PaymentsSection() {
               value={share}
               onChange={(text) => set(withRow(payments, key, { share: text }))}
             />
+            <div className="pt-6">{removeButton}</div>
           </div>
         )}
       </Rows>

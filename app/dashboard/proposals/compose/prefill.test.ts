@@ -40,13 +40,13 @@ const estimate = { bill: 4200, subsidyEligible: true, systemSize: '5kW', monthly
 
 test('A lead from the calculator brings its size, its bill and the loan that was shown', () => {
   const draft = newDraft(row({ estimate }), book, TODAY);
-  expect(draft).toMatchObject({ name: 'Asha', place: 'Aliganj', kw: '5', monthlyBill: '4200' });
-  expect(draft).toMatchObject({ isFinanced: true, downPayment: '60000', yearlyRate: '9.5', months: '60' });
+  expect(draft).toMatchObject({ name: 'Asha', place: 'Aliganj', kw: '5', monthlyBill: '4,200' });
+  expect(draft).toMatchObject({ isFinanced: true, downPayment: '60,000', yearlyRate: '9.5', months: '60' });
   expect(draft).toMatchObject({ tariff: '6.5', unitsPerKw: '1400', years: '20', validUntil: '2026-12-03' });
 });
 
 test('A bill alone is put through the calculator; without one, what is missing is left open', () => {
-  expect(newDraft(row({ monthly_bill: 2500 }), book, TODAY)).toMatchObject({ kw: '3', monthlyBill: '2500' });
+  expect(newDraft(row({ monthly_bill: 2500 }), book, TODAY)).toMatchObject({ kw: '3', monthlyBill: '2,500' });
   expect(newDraft(row(), book, TODAY)).toMatchObject({ kw: '', monthlyBill: '', isFinanced: false });
 });
 

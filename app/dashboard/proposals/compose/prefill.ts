@@ -4,6 +4,7 @@ import { holdsOn, type PriceBook, type PriceItem, type Scheme } from '~/dashboar
 import type { Language } from '~/languages';
 import type { Estimate } from '~/leads/estimate/estimate';
 import type { RecordRow } from '~/leads/kind';
+import { formatNumber } from '~/lib/format';
 import type { ProposalTexts } from '~/proposals/content';
 import { formatDecimal, PERCENT, RUPEES } from '~/proposals/decimals';
 import type { SubsidyScheme } from '~/proposals/offer';
@@ -33,11 +34,11 @@ export function newDraft(row: RecordRow, book: PriceBook, today: string): Draft 
           .map((scheme) => schemeIn(locale, scheme))
       : [],
     isFinanced: savings !== null,
-    downPayment: savings ? String(savings.downPayment) : '',
+    downPayment: savings ? formatNumber(savings.downPayment) : '',
     yearlyRate: savings ? String(savings.interestRate) : '',
     months: assumptions.months,
     payments: start.payments.map(keyed),
-    monthlyBill: bill > 0 ? String(bill) : '',
+    monthlyBill: bill > 0 ? formatNumber(bill) : '',
     tariff: assumptions.tariff,
     tariffRise: assumptions.tariffRise,
     unitsPerKw: assumptions.unitsPerKw,

@@ -28,7 +28,7 @@ export function PriceSection() {
         ))}
       </datalist>
       <Rows rows={lines} nameOf={words.line} removeLabel={words.remove} onChange={set}>
-        {({ key, label, quantity, unitPrice, gst }) => (
+        {({ key, label, quantity, unitPrice, gst }, removeButton) => (
           <>
             <TextField
               name={`line-${key}`}
@@ -56,12 +56,15 @@ export function PriceSection() {
                 value={gst}
                 onChange={(text) => set(withRow(lines, key, { gst: text }))}
               />
-              <p className="grid gap-1 text-right text-sm font-bold tabular-nums sm:min-w-28">
-                <span className="text-xs font-semibold text-ink-soft">{words.amount}</span>
-                <span className="flex h-11 items-center justify-end">
-                  {formatPaise(content.figures.lines[lines.findIndex((line) => line.key === key)] ?? 0)}
-                </span>
-              </p>
+              <div className="flex justify-end gap-2">
+                <p className="grid min-w-0 content-start gap-1 text-right text-sm font-bold tabular-nums sm:min-w-24">
+                  <span className="text-xs font-semibold text-ink-soft">{words.amount}</span>
+                  <span className="flex h-11 items-center justify-end">
+                    {formatPaise(content.figures.lines[lines.findIndex((line) => line.key === key)] ?? 0)}
+                  </span>
+                </p>
+                <div className="pt-6">{removeButton}</div>
+              </div>
             </div>
           </>
         )}

@@ -10,7 +10,8 @@ interface RowsProps<Row> {
   nameOf(n: number): string;
   removeLabel(n: number): string;
   onChange(rows: Keyed<Row>[]): void;
-  children(row: Keyed<Row>): ReactNode;
+  /** The button stands where the row has room for it, after its fields. */
+  children(row: Keyed<Row>, removeButton: ReactNode): ReactNode;
 }
 
 /** Rows of the same fields, each of which can be removed. */
@@ -34,16 +35,19 @@ export function Rows<Row>({ rows, nameOf, removeLabel, onChange, children }: Row
         <li key={row.key} className="rounded-md bg-sand-100 p-3">
           <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <legend className="sr-only">{nameOf(index + 1)}</legend>
-            {children(row)}
-            <button
-              type="button"
-              data-remove=""
-              className="flex h-9 items-center gap-2 justify-self-start rounded-md px-1 text-xs font-semibold text-ink-soft hover:text-danger-700 pointer-coarse:h-11"
-              onClick={() => remove(row.key, index)}
-            >
-              <Icon name="trash-2" />
-              {removeLabel(index + 1)}
-            </button>
+            {children(
+              row,
+              <button
+                type="button"
+                data-remove=""
+                aria-label={removeLabel(index + 1)}
+                title={removeLabel(index + 1)}
+                className="grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sand-200 hover:text-danger-700"
+                onClick={() => remove(row.key, index)}
+              >
+                <Icon name="trash-2" />
+              </button>,
+            )}
           </fieldset>
         </li>
       ))}

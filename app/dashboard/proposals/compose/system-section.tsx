@@ -22,13 +22,14 @@ export function SystemSection() {
         className="max-w-40"
       />
       <Rows rows={components} nameOf={words.component} removeLabel={words.remove} onChange={set}>
-        {({ key, label, detail }) => (
-          <div className="grid gap-3 sm:grid-cols-2">
+        {({ key, label, detail }, removeButton) => (
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
             <TextField
               name={`component-${key}`}
               label={words.label}
               value={label}
               onChange={(text) => set(withRow(components, key, { label: text }))}
+              className="max-sm:col-span-2"
             />
             <TextField
               name={`detail-${key}`}
@@ -36,6 +37,7 @@ export function SystemSection() {
               value={detail}
               onChange={(text) => set(withRow(components, key, { detail: text }))}
             />
+            <div className="pt-6">{removeButton}</div>
           </div>
         )}
       </Rows>
