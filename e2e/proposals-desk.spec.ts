@@ -104,6 +104,7 @@ test('By keyboard alone an agent composes, saves and sends a proposal, answers a
 
   let token = '';
   await test.step('It is sent, and its link is shown once', async () => {
+    await keyboard.tabTo(page.getByLabel('Personal note'));
     await keyboard.activate(page.getByRole('button', { name: 'Save and send…' }));
     const dialog = page.getByRole('dialog', { name: 'Send the proposal' });
     await keyboard.activate(dialog.getByRole('button', { name: 'WhatsApp' }));

@@ -103,7 +103,7 @@ export function Composer({ start, book, recipient, view }: ComposerProps) {
         <section
           hidden={!isWide && tab !== 'preview'}
           aria-label={composeWords.tabs.preview}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reached by keyboard
+          // What scrolls by itself must be reached by keyboard.
           tabIndex={isWide ? 0 : undefined}
           className="rounded-lg xl:sticky xl:top-4 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto [&[hidden]]:hidden"
         >
