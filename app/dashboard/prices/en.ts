@@ -65,7 +65,6 @@ export const priceWords = {
     rupees: 'Please write an amount in rupees, with at most two decimals.',
     percent: 'Please write a percentage from 0 to 100.',
     steps: 'Please write one to six lines such as 2: 30,000, each with more kW than the one before.',
-    days: 'The last day must not be before the first.',
   },
 
   items: {

@@ -150,8 +150,6 @@ export const proposalWords = {
 
   figures: {
     title: 'Figures',
-    system: 'System',
-    net: 'Before tax',
     discount: 'Discount',
     gst: (rate: string) => `GST ${rate} %`,
     onAmount: (amount: string) => `on ${amount}`,

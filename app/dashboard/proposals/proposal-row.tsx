@@ -40,15 +40,17 @@ export function ProposalRow({ proposal, view, isNamed = true }: ProposalRowProps
         <StateBadge state={state} />
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-xs text-ink-soft">
-        <p className="min-w-0 wrap-anywhere">
-          {isNamed && number}
-          {isNamed && place && (
-            <>
-              {' · '}
-              <bdi lang={languageOf(place)}>{place}</bdi>
-            </>
-          )}
-        </p>
+        {isNamed && (
+          <p className="min-w-0 wrap-anywhere">
+            {number}
+            {place && (
+              <>
+                {' · '}
+                <bdi lang={languageOf(place)}>{place}</bdi>
+              </>
+            )}
+          </p>
+        )}
         <p className="whitespace-nowrap tabular-nums">
           <b className="text-sm text-ink">{formatPaise(price)}</b> · {formatDecimal(watts, THOUSANDTHS)} kW
         </p>

@@ -57,7 +57,7 @@ export function ComposePage({ proposal, lead: leadId, view }: ComposePageProps) 
           className="tool"
         >
           <Icon name="chevron-left" />
-          {known.data ? composeWords.back : composeWords.backToLead}
+          {known.data ? composeWords.back : composeWords.backToList}
         </Link>
         <p className="min-w-0 text-sm wrap-anywhere">
           <b>
@@ -111,7 +111,7 @@ function Notice({ words, view }: { words: { title: string; text: string }; view:
     <div className="card">
       <EmptyState
         {...words}
-        action={composeWords.backToLead}
+        action={composeWords.backToList}
         to={view.hrefOf({ compose: null, proposal: null })}
       />
     </div>

@@ -5,9 +5,9 @@ const percent = (share: number) => `${formatDecimal(Math.abs(share), PERCENT)} %
 /** Words of the form in which a proposal is composed. */
 export const composeWords = {
   heading: { new: 'New proposal', draft: (version: number) => `Draft of version ${version}` },
-  forLead: 'For',
+  forLead: 'for',
   back: 'Back to the proposal',
-  backToLead: 'Back to the list',
+  backToList: 'Back to the list',
   tabs: { label: 'Form or preview', form: 'Form', preview: 'Preview' },
   loadFailed: {
     title: 'The proposal could not be loaded',
@@ -112,6 +112,7 @@ export const composeWords = {
     noText: 'Please fill this in.',
     tooLong: (max: number) => `Please shorten this to ${max} characters.`,
     noPrice: 'There is no price yet. Add what is offered, with its price.',
+    noLoan: 'This is all of the price: there is no loan to show.',
     noBill: 'Without the bill there are no savings to show.',
     noDay: 'Please choose a day.',
     past: 'This day is over. Please choose a later one.',

@@ -34,6 +34,7 @@ test.each<[string, Partial<Draft>, string[]]>([
   ['a blank bill', { monthlyBill: '' }, ['monthly-bill stops sending']],
   ['half a month', { months: '1.5' }, ['months stops saving']],
   ['more than all', { yearlyRate: '101' }, ['yearly-rate stops saving']],
+  ['a down payment of more than the price', { downPayment: '9,00,000' }, ['down-payment stops sending']],
   ['a loan nobody asked for', { isFinanced: false, months: 'x' }, []],
   ['a day that is over', { validUntil: '2026-11-17' }, ['valid-until stops sending']],
   ['today', { validUntil: TODAY }, []],

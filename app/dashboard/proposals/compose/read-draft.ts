@@ -50,6 +50,7 @@ export function readDraft(draft: Draft, today = todayInIndia()): ReadDraft {
     texts: textsIn(draft, reader),
   };
   if (content.figures.price === 0) reader.fault('add-line', words.noPrice, 'sending');
+  else if (content.figures.financing?.loan === 0) reader.fault('down-payment', words.noLoan, 'sending');
   if (offer.yield.monthlyBill === 0) reader.fault('monthly-bill', words.noBill, 'sending');
   if (!draft.validUntil) reader.fault('valid-until', words.noDay, 'saving');
   else if (draft.validUntil < today) reader.fault('valid-until', words.past, 'sending');
