@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { pageMeta } from '~/lib/seo';
+import { paths } from '~/paths';
+import { FocusedNotice } from '~/ui/focused-notice';
+import { Icon } from '~/ui/icon';
+import { NoScriptNotice } from '~/ui/no-script-notice';
+import { PageHero } from '~/ui/page-hero';
+import type { Opened } from './calls';
+import { ContactAbout } from './contact-about';
+import { proposalPage as page } from './en';
+import { Proposal } from './proposal';
+import { StateNotice } from './state-notice';
+import { useProposal } from './use-proposal';
+import { useToken } from './use-token';
+
+export const meta = () =>
+  pageMeta({ title: page.title, description: page.description, path: paths.proposal, noIndex: true });
+
+export default function ProposalPage() {
+  const token = useToken();
+  if (token === undefined) return <Opening />;
+  // Another link opened in the same tab begins anew.
+  return token ? <ByToken key={token} token={token} /> : <Missing />;
+}
+
+function ByToken({ token }: { token: string }) {
+  const { answer, retry, refresh } = useProposal(token);
+  switch (answer.kind) {
+    case 'asking':
+      return <Opening />;
+    case 'missing':
+      return <Missing />;
+    case 'failed':
+      return <Failed onRetry={retry} />;
+    default: {
+      const { proposal, isStale } = answer;
+      const { content } = proposal;
+      if (!content) return <Withdrawn proposal={proposal} />;
+      return <Proposal {...{ token, proposal, content, isStale, refresh }} />;
+    }
+  }
+}
+
+function Opening() {
+  return (
+    <Frame key="opening">
+      <NoScriptNotice text={page.needsScript} />
+      <p role="status">{page.opening}</p>
+    </Frame>
+  );
+}
+
+/** Guessed, cut short or of another site: the words do not tell which. */
+function Missing() {
+  return (
+    <Frame key="missing">
+      <FocusedNotice title={page.missing.title}>
+        <p>{page.missing.text}</p>
+      </FocusedNotice>
+    </Frame>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Frame key="failed">
+      <FocusedNotice title={page.failed.title}>
+        <p>{page.failed.text}</p>
+        <button type="button" className="btn btn-line mt-3" onClick={onRetry}>
+          <Icon name="rotate-ccw" /> {page.failed.retry}
+        </button>
+      </FocusedNotice>
+    </Frame>
+  );
+}
+
+function Withdrawn({ proposal }: { proposal: Opened }) {
+  return (
+    <Frame key="withdrawn" proposal={proposal}>
+      <StateNotice proposal={proposal} takesFocus />
+    </Frame>
+  );
+}
+
+/** Whatever is no proposal: what is said, and whom to call. */
+function Frame({ proposal, children }: { proposal?: Opened; children: ReactNode }) {
+  return (
+    <>
+      <PageHero eyebrow={page.eyebrow} title={page.title} />
+      <div className="wrap grid items-start gap-8 pb-20 md:pb-28 lg:grid-cols-[1.75fr_1fr] lg:gap-12">
+        {/* As high as a screen, so that what comes in moves nothing that is seen. */}
+        <div className="card relative -mt-8 min-h-96 p-5 sm:p-10 md:-mt-12">{children}</div>
+        <ContactAbout proposal={proposal} />
+      </div>
+    </>
+  );
+}
