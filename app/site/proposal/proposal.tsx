@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { company } from '~/company/facts';
 import type { ProposalContent } from '~/proposals/content';
 import { ProposalHero, type ProposalMeta } from '~/proposals/view/hero';
@@ -20,13 +19,13 @@ interface ProposalProps {
   proposal: Opened;
   content: ProposalContent;
   isStale: boolean;
+  hasNewState: boolean;
   /** Shows what is known already, and asks for the rest. */
   refresh: (change?: Partial<Opened>) => void;
 }
 
-export function Proposal({ token, proposal, content, isStale, refresh }: ProposalProps) {
+export function Proposal({ token, proposal, content, isStale, hasNewState, refresh }: ProposalProps) {
   const { number, version, link_version, state, questions } = proposal;
-  const [stateAtFirst] = useState(state);
   useSeen(token);
   usePrintedAs(`${company.name} · ${number} · ${version}`);
   const now = () => new Date().toISOString();
@@ -36,7 +35,7 @@ export function Proposal({ token, proposal, content, isStale, refresh }: Proposa
       <ProposalHero content={content} meta={metaOf(proposal)} actions={<HeroActions isOpen={isOpen} />} />
       <div className="wrap grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[1.9fr_1fr] lg:gap-12 print:block print:py-2">
         <div className="proposal">
-          <StateNotice key={state} proposal={proposal} takesFocus={state !== stateAtFirst} />
+          <StateNotice key={state} proposal={proposal} takesFocus={hasNewState} />
           {link_version < version && (
             <p className="form-notice text-ink">{page.superseded(link_version, version)}</p>
           )}

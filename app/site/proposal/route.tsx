@@ -33,17 +33,17 @@ function ByToken({ token }: { token: string }) {
     case 'failed':
       return <Failed onRetry={retry} />;
     default: {
-      const { proposal, isStale } = answer;
+      const { proposal, isStale, hasNewState } = answer;
       const { content } = proposal;
-      if (!content) return <Withdrawn proposal={proposal} />;
-      return <Proposal {...{ token, proposal, content, isStale, refresh }} />;
+      if (!content) return <Withdrawn proposal={proposal} takesFocus={hasNewState} />;
+      return <Proposal {...{ token, proposal, content, isStale, hasNewState, refresh }} />;
     }
   }
 }
 
 function Opening() {
   return (
-    <Frame key="opening">
+    <Frame>
       <NoScriptNotice text={page.needsScript} />
       <p role="status">{page.opening}</p>
     </Frame>
@@ -53,17 +53,21 @@ function Opening() {
 /** Guessed, cut short or of another site: the words do not tell which. */
 function Missing() {
   return (
-    <Frame key="missing">
-      <FocusedNotice title={page.missing.title}>
-        <p>{page.missing.text}</p>
-      </FocusedNotice>
+    <Frame>
+      <div role="alert" className="form-notice text-ink">
+        <Icon name="circle-alert" />
+        <div>
+          <p className="font-bold">{page.missing.title}</p>
+          <p>{page.missing.text}</p>
+        </div>
+      </div>
     </Frame>
   );
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Frame key="failed">
+    <Frame>
       <FocusedNotice title={page.failed.title}>
         <p>{page.failed.text}</p>
         <button type="button" className="btn btn-line mt-3" onClick={onRetry}>
@@ -74,10 +78,10 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Withdrawn({ proposal }: { proposal: Opened }) {
+function Withdrawn({ proposal, takesFocus }: { proposal: Opened; takesFocus: boolean }) {
   return (
-    <Frame key="withdrawn" proposal={proposal}>
-      <StateNotice proposal={proposal} takesFocus />
+    <Frame proposal={proposal}>
+      <StateNotice proposal={proposal} takesFocus={takesFocus} />
     </Frame>
   );
 }

@@ -9,6 +9,14 @@ test('The fragment names a token, also with the end of a sentence behind it', ()
 });
 
 test('What is too short, too long or a place on the page is no token', () => {
-  for (const written of ['', '#', '#content', '#accept-title', `#${token.slice(1)}`, `#${token}x`, `#%${token}`])
+  for (const written of [
+    '',
+    '#',
+    '#content',
+    '#accept-title',
+    `#${token.slice(1)}`,
+    `#${token}x`,
+    `#%${token}`,
+  ])
     expect(tokenIn(written), written).toBeUndefined();
 });
