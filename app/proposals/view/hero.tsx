@@ -31,7 +31,7 @@ export function ProposalHero({ content: { customer, offer, figures }, meta, acti
     <>
       <PrintHeader meta={meta} />
       <div className="on-dark cells print:bg-none">
-        <div className="wrap grid gap-8 py-10 md:py-16 lg:grid-cols-[1.2fr_1fr] lg:items-end print:gap-2 print:py-0">
+        <div className="wrap grid gap-8 py-10 md:py-16 lg:grid-cols-[1.2fr_1fr] lg:items-center print:gap-2 print:py-0">
           <div className="grid content-start gap-4">
             <p className="eyebrow print:hidden">{words.number(meta.number, meta.version)}</p>
             <h1 className="wrap-anywhere print:text-3xl">
@@ -46,9 +46,8 @@ export function ProposalHero({ content: { customer, offer, figures }, meta, acti
               {words.validUntil(formatDate(meta.validUntil))}
               {meta.sentAt && ` · ${words.sentOn(formatDate(meta.sentAt))}`}
             </p>
-            {actions && <div className="actions mt-2 print:hidden">{actions}</div>}
           </div>
-          <div className="rounded-lg border border-white/15 bg-panel-950/60 p-5 sm:p-7 print:border-0 print:p-0">
+          <div className="rounded-lg border border-white/15 bg-panel-950/60 p-5 sm:p-7 lg:row-span-2 print:border-0 print:p-0">
             <p className="text-4xl leading-none font-extrabold tracking-tighter text-sun-300 tabular-nums print:text-3xl">
               {formatPaise(cost)}
             </p>
@@ -61,6 +60,7 @@ export function ProposalHero({ content: { customer, offer, figures }, meta, acti
               )}
             </dl>
           </div>
+          {actions && <div className="actions self-start print:hidden">{actions}</div>}
         </div>
       </div>
     </>

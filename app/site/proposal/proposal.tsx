@@ -1,5 +1,6 @@
 import { company } from '~/company/facts';
 import type { ProposalContent } from '~/proposals/content';
+import { proposalWords } from '~/proposals/view/en';
 import { ProposalHero, type ProposalMeta } from '~/proposals/view/hero';
 import { ProposalView } from '~/proposals/view/proposal-view';
 import { AcceptForm } from './accept-form';
@@ -27,7 +28,7 @@ interface ProposalProps {
 export function Proposal({ token, proposal, content, isStale, hasNewState, refresh }: ProposalProps) {
   const { number, version, link_version, state, questions } = proposal;
   useSeen(token);
-  usePrintedAs(`${company.name} · ${number} · ${version}`);
+  usePrintedAs(`${company.name} · ${proposalWords.number(number, version)}`);
   const now = () => new Date().toISOString();
   const isOpen = state === 'sent';
   return (

@@ -8,7 +8,6 @@ import { PageHero } from '~/ui/page-hero';
 import type { Opened } from './calls';
 import { ContactAbout } from './contact-about';
 import { proposalPage as page } from './en';
-import { Proposal } from './proposal';
 import { StateNotice } from './state-notice';
 import { useProposal } from './use-proposal';
 import { useToken } from './use-token';
@@ -24,7 +23,7 @@ export default function ProposalPage() {
 }
 
 function ByToken({ token }: { token: string }) {
-  const { answer, retry, refresh } = useProposal(token);
+  const { answer, parts, retry, refresh } = useProposal(token);
   switch (answer.kind) {
     case 'asking':
       return <Opening />;
@@ -36,7 +35,8 @@ function ByToken({ token }: { token: string }) {
       const { proposal, isStale, hasNewState } = answer;
       const { content } = proposal;
       if (!content) return <Withdrawn proposal={proposal} takesFocus={hasNewState} />;
-      return <Proposal {...{ token, proposal, content, isStale, hasNewState, refresh }} />;
+      if (!parts) return <Opening />;
+      return <parts.Proposal {...{ token, proposal, content, isStale, hasNewState, refresh }} />;
     }
   }
 }

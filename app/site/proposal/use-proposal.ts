@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { importWithRetry } from '~/lib/import-with-retry';
 import { type Watch, watch } from '~/lib/watch';
 import { type Opened, openProposal } from './calls';
 
@@ -14,14 +15,24 @@ export type Answer =
       hasNewState: boolean;
     };
 
+type Parts = typeof import('./proposal');
+
+/** The most of the page's script: fetched while the proposal is, and not before the page is painted. */
+const loadParts = (): Promise<Parts> => importWithRetry(() => import('./proposal'));
+
 /** Opens the proposal, and looks for news as long as somebody looks at the page: an answer, or a newer version. */
 export function useProposal(token: string) {
   const [answer, setAnswer] = useState<Answer>({ kind: 'asking' });
+  const [parts, setParts] = useState<Parts>();
   const watching = useRef<Watch>(undefined);
 
   useEffect(() => {
     setAnswer({ kind: 'asking' });
-    watching.current = watch((signal) => openProposal(token, signal), {
+    const open = async (signal: AbortSignal) => {
+      const [proposal] = await Promise.all([openProposal(token, signal), loadParts().then(setParts)]);
+      return proposal;
+    };
+    watching.current = watch(open, {
       onAnswer: (proposal) => setAnswer((before) => afterAnswer(before, proposal)),
       onFailure: () => setAnswer(afterFailure),
     });
@@ -41,7 +52,7 @@ export function useProposal(token: string) {
     watching.current?.askNow();
   }, []);
 
-  return { answer, retry, refresh };
+  return { answer, parts, retry, refresh };
 }
 
 function afterAnswer(before: Answer, proposal: Opened | null): Answer {
