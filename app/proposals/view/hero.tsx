@@ -31,8 +31,8 @@ export function ProposalHero({ content: { customer, offer, figures }, meta, acti
     <>
       <PrintHeader meta={meta} />
       <div className="on-dark cells print:bg-none">
-        <div className="wrap grid gap-8 py-10 md:py-16 lg:grid-cols-[1.2fr_1fr] lg:items-center print:gap-2 print:py-0">
-          <div className="grid content-start gap-4">
+        <div className="wrap grid gap-8 py-10 md:py-16 lg:grid-cols-[1.2fr_1fr] lg:items-center print:grid-cols-2 print:gap-8 print:py-0">
+          <div className="grid content-start gap-4 print:gap-1">
             <p className="eyebrow print:hidden">{words.number(meta.number, meta.version)}</p>
             <h1 className="wrap-anywhere print:text-3xl">
               {title.before} <Written text={customer.name} /> {title.after}
@@ -52,7 +52,7 @@ export function ProposalHero({ content: { customer, offer, figures }, meta, acti
               {formatPaise(cost)}
             </p>
             <p className="mt-2 text-panel-200">{subsidies.length > 0 ? hero.costAfterSubsidy : hero.cost}</p>
-            <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-4 border-t border-white/15 pt-5 tabular-nums print:border-sand-300">
+            <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-4 border-t border-white/15 pt-5 tabular-nums print:mt-2 print:gap-x-5 print:border-sand-300 print:pt-2">
               <Figure value={words.kilowatts(formatKilowatts(offer.system.watts))} label={hero.system} />
               <Figure value={formatPaise(years[0]?.saving ?? 0)} label={hero.saving} />
               {paybackTenths !== null && (
@@ -71,7 +71,7 @@ function Figure({ value, label }: { value: string; label: string }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-panel-200">{label}</dt>
-      <dd className="text-2xl font-extrabold tracking-tight">{value}</dd>
+      <dd className="text-2xl font-extrabold tracking-tight print:text-lg">{value}</dd>
     </div>
   );
 }
