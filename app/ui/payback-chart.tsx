@@ -25,7 +25,10 @@ export function PaybackChart({ years, payback, meeting, paidAfter, ...labels }: 
   const { ahead, ends, formatShort } = labels;
 
   return (
-    <div aria-hidden="true" className="relative mt-8 mr-1 ml-14 h-72 sm:h-88 print:mt-5 print:h-44">
+    <div
+      aria-hidden="true"
+      className="relative mt-8 mr-1 ml-14 h-72 sm:h-88 print:mt-5 print:ml-20 print:h-44"
+    >
       <svg
         aria-hidden="true"
         viewBox="0 0 100 100"
@@ -84,7 +87,9 @@ export function PaybackChart({ years, payback, meeting, paidAfter, ...labels }: 
       {ahead && (
         <span className="absolute right-3 bottom-[42%] text-right">
           <span className="block text-xs text-ink-soft">{ahead.label}</span>
-          <span className={`font-extrabold tracking-tight ${ahead.amount.length > 9 ? '' : 'text-2xl'}`}>
+          <span
+            className={`font-extrabold tracking-tight ${ahead.amount.length > 9 ? '' : 'text-lg sm:text-2xl'}`}
+          >
             {ahead.amount}
           </span>
         </span>

@@ -15,7 +15,10 @@ export function ProposalView({ content }: { content: ProposalContent }) {
     <div className="proposal">
       {texts.note && (
         <Part id="note" title={words.noteTitle}>
-          <WrittenLines text={texts.note} className="border-l-4 border-sun-400 pl-4 text-lg print:text-base" />
+          <WrittenLines
+            text={texts.note}
+            className="border-l-4 border-sun-400 pl-4 text-lg print:text-base"
+          />
         </Part>
       )}
       <System content={content} />

@@ -17,7 +17,8 @@ export function Savings({ content }: { content: ProposalContent }) {
   return (
     <Part id="savings" title={words.title}>
       <p className="text-ink-soft">{words.lead}</p>
-      <figure aria-labelledby="proposal-savings" className="[print-color-adjust:exact]">
+      {/* Padding, since a margin is dropped at the top of a sheet, and the chart's labels reach above it. */}
+      <figure aria-labelledby="proposal-savings" className="[print-color-adjust:exact] print:pt-4">
         <PaybackChart
           years={chart.years}
           payback={

@@ -3,6 +3,7 @@ import type { ProposalContent } from '~/proposals/content';
 import { proposalWords } from '~/proposals/view/en';
 import { ProposalHero, type ProposalMeta } from '~/proposals/view/hero';
 import { ProposalView } from '~/proposals/view/proposal-view';
+import { Icon } from '~/ui/icon';
 import { AcceptForm } from './accept-form';
 import { AskForm } from './ask-form';
 import type { Opened } from './calls';
@@ -38,7 +39,9 @@ export function Proposal({ token, proposal, content, isStale, hasNewState, refre
         <div className="proposal">
           <StateNotice key={state} proposal={proposal} takesFocus={hasNewState} />
           {link_version < version && (
-            <p className="form-notice text-ink">{page.superseded(link_version, version)}</p>
+            <p className="form-notice text-ink">
+              <Icon name="info" /> {page.superseded(link_version, version)}
+            </p>
           )}
           <p role="status" className={isStale ? 'form-notice no-print' : 'sr-only'}>
             {isStale ? page.stale : ''}

@@ -91,9 +91,11 @@ function Frame({ proposal, children }: { proposal?: Opened; children: ReactNode 
   return (
     <>
       <PageHero eyebrow={page.eyebrow} title={page.title} />
-      <div className="wrap grid items-start gap-8 pb-20 md:pb-28 lg:grid-cols-[1.75fr_1fr] lg:gap-12">
-        {/* As high as a screen, so that what comes in moves nothing that is seen. */}
-        <div className="card relative -mt-8 min-h-96 p-5 sm:p-10 md:-mt-12">{children}</div>
+      {/* To the end of the screen, so that what comes in moves no footer that is seen. */}
+      <div className="wrap grid min-h-[calc(100dvh-12rem)] content-start items-start gap-8 pb-20 md:pb-28 lg:grid-cols-[1.75fr_1fr] lg:gap-12">
+        <div className="card relative -mt-8 grid min-h-80 content-center p-5 sm:p-10 md:-mt-12">
+          {children}
+        </div>
         <ContactAbout proposal={proposal} />
       </div>
     </>
