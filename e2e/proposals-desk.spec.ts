@@ -75,9 +75,9 @@ test('By keyboard alone an agent composes, saves and sends a proposal, answers a
     };
     const { price, cost } = figuresOf(sampleOffer(offer));
     expect([price, cost]).toEqual([168_000_56, 90_000_56]);
-    const preview = page.getByRole('region', { name: 'Figures' });
-    await expect(preview.getByRole('row', { name: 'Price ₹1,68,000.56' })).toBeVisible();
-    await expect(preview.getByRole('row', { name: 'Cost after subsidy ₹90,000.56' })).toBeVisible();
+    const preview = page.getByRole('region', { name: 'Proposal', exact: true });
+    await expect(preview.getByRole('row', { name: 'Price, all included ₹1,68,000.56' })).toBeVisible();
+    await expect(preview.getByRole('row', { name: 'Your cost in the end ₹90,000.56' })).toBeVisible();
   });
 
   await test.step('Payments that are not all of the price are refused at their place', async () => {
@@ -304,7 +304,7 @@ test('An admin keeps the price book; an agent reads it and takes lines from it',
   await theirs.goto(compose(lead));
   await theirs.getByLabel('From the price book').selectOption({ label: `${label} · ₹12,500.75 / piece` });
   await theirs.getByRole('button', { name: 'Add this line' }).click();
-  await expect(theirs.getByRole('row', { name: /Price ₹13,125.79/ })).toBeVisible();
+  await expect(theirs.getByRole('row', { name: 'Price, all included ₹13,125.79' })).toBeVisible();
 
   await page.getByRole('button', { name: `Change ${label}` }).click();
   await page.getByRole('button', { name: 'Delete…' }).click();
@@ -336,7 +336,7 @@ test('On a phone list, proposal, form and price book fit and are accessible', as
   }
   await page.goto(compose(lead));
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('region', { name: 'Figures' })).toContainText(name);
+  await expect(page.getByRole('region', { name: 'Proposal', exact: true })).toContainText(name);
   await expect(page.getByLabel('Size (kW)')).toBeHidden();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Save and send…' }).click();

@@ -4,7 +4,7 @@ import { EmptyState, ListSkeleton } from '~/dashboard/list/empty-state';
 import type { ViewProps } from '~/dashboard/view-props';
 import { languageOf } from '~/lib/language-of';
 import { formatDecimal, PERCENT, THOUSANDTHS } from '~/proposals/decimals';
-import { formatPaise } from '~/proposals/format-paise';
+import { formatPaise } from '~/proposals/format';
 import { BookSection } from './book-section';
 import { priceWords as words } from './en';
 import { type PriceBook, priceBookQuery, type Scheme, type Terms } from './price-data';

@@ -10,7 +10,7 @@ import type { DashboardView } from '~/dashboard/use-url-state';
 import type { ViewProps } from '~/dashboard/view-props';
 import { languageOf } from '~/lib/language-of';
 import { formatDecimal, THOUSANDTHS } from '~/proposals/decimals';
-import { formatPaise } from '~/proposals/format-paise';
+import { formatPaise } from '~/proposals/format';
 import { Icon } from '~/ui/icon';
 import { proposalWords } from './en';
 import { draftIn, type Proposal, sentIn, type Version } from './proposal-data';

@@ -3,7 +3,7 @@ import { useNow } from '~/dashboard/leads/use-now';
 import type { DashboardView } from '~/dashboard/use-url-state';
 import { languageOf } from '~/lib/language-of';
 import { formatDecimal, THOUSANDTHS } from '~/proposals/decimals';
-import { formatPaise } from '~/proposals/format-paise';
+import { formatPaise } from '~/proposals/format';
 import { Icon } from '~/ui/icon';
 import { proposalWords } from './en';
 import type { ListedProposal } from './proposal-data';

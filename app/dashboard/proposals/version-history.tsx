@@ -1,6 +1,6 @@
 import type { Staff } from '~/dashboard/leads/lead';
 import { whenWords } from '~/dashboard/leads/when';
-import { formatPaise } from '~/proposals/format-paise';
+import { formatPaise } from '~/proposals/format';
 import { proposalWords } from './en';
 import type { Proposal, Version } from './proposal-data';
 

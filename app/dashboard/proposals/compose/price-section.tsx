@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { holdsOn } from '~/dashboard/prices/price-data';
-import { formatPaise } from '~/proposals/format-paise';
+import { formatPaise } from '~/proposals/format';
 import { Icon } from '~/ui/icon';
 import { useComposing } from './compose-context';
 import { keyed, type TypedLine, withRow } from './draft';

@@ -1,7 +1,7 @@
 import { whenWords } from '~/dashboard/leads/when';
 import { proposalWords } from '~/dashboard/proposals/en';
 import type { Figures } from '~/proposals/figures';
-import { formatPaise } from '~/proposals/format-paise';
+import { formatPaise } from '~/proposals/format';
 import { composeWords } from './en';
 import type { Problem } from './read-draft';
 import type { DraftState } from './use-draft';
@@ -23,7 +23,7 @@ export function SaveBar({ state, figures, problems, onShow, onSave, onSend }: Sa
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand-200 bg-sand-50 px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
       <p className="flex items-baseline gap-2 text-sm">
-        <span className="text-ink-soft">{proposalWords.figures.price}</span>
+        <span className="text-ink-soft">{proposalWords.price}</span>
         <b className="text-base tabular-nums">{formatPaise(figures.price)}</b>
       </p>
       <p role="status" className="flex-1 text-xs whitespace-nowrap text-ink-soft">

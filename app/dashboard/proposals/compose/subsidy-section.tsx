@@ -1,5 +1,5 @@
 import { subsidyOf } from '~/proposals/figures';
-import { formatPaise } from '~/proposals/format-paise';
+import { formatPaise } from '~/proposals/format';
 import type { SubsidyScheme } from '~/proposals/offer';
 import { useComposing } from './compose-context';
 import { composeWords } from './en';
