@@ -11,7 +11,7 @@ const words = proposalWords.preview;
 export function ProposalPreview({ content, validUntil }: { content: ProposalContent; validUntil: string }) {
   const { customer, offer, figures } = content;
   return (
-    <section aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-4 [&_.proposal-part]:p-5">
       <header className="on-dark cells grid gap-1 rounded-lg p-5 text-sm text-panel-200">
         <p className="text-lg font-bold wrap-anywhere text-white">
           <bdi lang={languageOf(customer.name)}>{customer.name}</bdi>
