@@ -36,7 +36,7 @@ export function Navigation({ view: { state, hrefOf }, me }: { view: DashboardVie
   }, [state.view]);
   return (
     <nav aria-label="Dashboard" className="px-3">
-      <ul ref={list} className="flex gap-1 overflow-x-auto lg:grid lg:overflow-visible">
+      <ul ref={list} className="flex gap-1 overflow-x-auto max-lg:pr-1 lg:grid lg:overflow-visible">
         {dashboardViews
           .filter(({ adminOnly }) => !adminOnly || me.role === 'admin')
           .map(({ view, label, icon }) => {
