@@ -31,7 +31,7 @@ export function ProposalHero({ content: { customer, offer, figures }, meta, acti
     <>
       <PrintHeader meta={meta} />
       <div className="on-dark cells print:bg-none">
-        <div className="wrap grid gap-8 py-10 md:py-16 lg:grid-cols-[1.2fr_1fr] lg:items-center print:grid-cols-2 print:gap-8 print:py-0">
+        <div className="wrap grid gap-8 py-10 md:py-16 lg:grid-cols-[1.2fr_1fr] lg:items-center print:grid-cols-[1fr_1.4fr] print:gap-8 print:py-0">
           <div className="grid content-start gap-4 print:gap-1">
             <p className="eyebrow print:hidden">{words.number(meta.number, meta.version)}</p>
             <h1 className="wrap-anywhere print:text-3xl">

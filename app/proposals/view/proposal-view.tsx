@@ -15,10 +15,7 @@ export function ProposalView({ content }: { content: ProposalContent }) {
     <div className="proposal">
       {texts.note && (
         <Part id="note" title={words.noteTitle}>
-          <WrittenLines
-            text={texts.note}
-            className="border-l-4 border-sun-400 pl-4 text-lg print:text-base"
-          />
+          <WrittenLines text={texts.note} className="border-l-4 border-sun-400 pl-4 text-lg print:text-sm" />
         </Part>
       )}
       <System content={content} />

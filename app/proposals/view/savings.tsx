@@ -16,7 +16,7 @@ export function Savings({ content }: { content: ProposalContent }) {
   const chart = savingsChart(figures);
   return (
     <Part id="savings" title={words.title}>
-      <p className="text-ink-soft">{words.lead}</p>
+      <p className="text-ink-soft print:hidden">{words.lead}</p>
       {/* Padding, since a margin is dropped at the top of a sheet, and the chart's labels reach above it. */}
       <figure aria-labelledby="proposal-savings" className="[print-color-adjust:exact] print:pt-4">
         <PaybackChart
@@ -39,7 +39,7 @@ export function Savings({ content }: { content: ProposalContent }) {
             <Key colour="bg-sun-500" label={words.saved} />
             <Key colour="bg-panel-800" label={words.paid} />
           </ul>
-          <p className="mt-4 font-semibold">
+          <p className="mt-4 font-semibold print:mt-1">
             {paybackTenths === null
               ? words.noPayback(years.length)
               : words.payback(formatTenths(paybackTenths))}
@@ -107,7 +107,7 @@ function Assumptions({ content: { offer, figures } }: { content: ProposalContent
   ];
   return (
     <>
-      <h3 className="mt-6 mb-2 text-lg">{assumptions.title}</h3>
+      <h3 className="mt-6 mb-2 text-lg print:mt-2 print:mb-1">{assumptions.title}</h3>
       <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-soft marker:text-sand-300">
         {points.map((point) => (
           <li key={point}>{point}</li>

@@ -16,7 +16,7 @@ export function System({ content: { offer, components, figures } }: { content: P
       </dl>
       {components.length > 0 && (
         <>
-          <h3 className="mt-6 mb-2 text-lg">{words.made}</h3>
+          <h3 className="mt-6 mb-2 text-lg print:mt-2 print:mb-1">{words.made}</h3>
           <ul className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-2">
             {components.map(({ label, detail }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same
