@@ -236,6 +236,11 @@ test('The list follows what customers do, by state; a withdrawn proposal comes b
   const customer = customerOf(server);
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(row).toContainText('Not opened yet');
+  await customer.rpc('seen_proposal', { token }).throwOnError();
+  await expect(row).toContainText('Opened once');
+  // A second look counts after half an hour.
+  await db.from('proposal_views').update({ opened: 2 }).eq('proposal_id', id).throwOnError();
+  await expect(row).toContainText('Opened again without an answer: call now');
   await customer.rpc('decline_proposal', { token, version, reason: 'Too <b>expensive</b>' }).throwOnError();
   await expect(row).toContainText('“Too <b>expensive</b>”');
   await page.getByRole('button', { name: 'Declined', exact: true }).click();
