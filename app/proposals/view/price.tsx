@@ -10,7 +10,7 @@ const { price: words, payments, financing } = proposalWords;
 
 export function Price({ content }: { content: ProposalContent }) {
   return (
-    <Part id="price" title={words.title}>
+    <Part id="price" title={words.title} isLong>
       <Sums caption={words.caption} rows={priceRows(content)} />
       {content.offer.subsidies.length > 0 && (
         <p className="mt-5 flex gap-3 rounded-md bg-sun-50 p-4 text-sm print:p-0">

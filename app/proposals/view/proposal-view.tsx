@@ -45,7 +45,7 @@ interface TextPartProps {
 function TextPart({ name, texts, isTicked }: TextPartProps) {
   if (!texts[name].trim()) return null;
   return (
-    <Part id={name} title={words.texts[name]}>
+    <Part id={name} title={words.texts[name]} isLong={name === 'terms'}>
       <WrittenPoints text={texts[name]} isTicked={isTicked} />
     </Part>
   );

@@ -15,7 +15,7 @@ export function Savings({ content }: { content: ProposalContent }) {
   const { years, paybackTenths } = figures;
   const chart = savingsChart(figures);
   return (
-    <Part id="savings" title={words.title}>
+    <Part id="savings" title={words.title} isLong>
       <p className="text-ink-soft print:hidden">{words.lead}</p>
       {/* Padding, since a margin is dropped at the top of a sheet, and the chart's labels reach above it. */}
       <figure aria-labelledby="proposal-savings" className="[print-color-adjust:exact] print:pt-4">

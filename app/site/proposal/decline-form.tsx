@@ -4,6 +4,7 @@ import type { TextField } from '~/forms/define-form';
 import { focusOn, readText } from '~/forms/form-elements';
 import { FormField } from '~/forms/form-field';
 import { optional, paragraph } from '~/forms/rules';
+import { Icon } from '~/ui/icon';
 import { answer, type Opened } from './calls';
 import { proposalPage } from './en';
 import { RefusalNotice } from './refusal-notice';
@@ -41,7 +42,9 @@ export function DeclineForm({ token, proposal, onDeclined, onRefused }: DeclineF
 
   return (
     <details className="proposal-part no-print">
-      <summary className="flex min-h-11 items-center font-bold">{words.title}</summary>
+      <summary className="flex min-h-11 items-center justify-between gap-4 font-bold">
+        {words.title} <Icon name="chevron-down" />
+      </summary>
       <form
         method="post"
         noValidate

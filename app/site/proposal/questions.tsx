@@ -9,7 +9,7 @@ const words = proposalPage.questions;
 /** What was asked and answered; an answer that comes while the page is open is read out. */
 export function Questions({ questions }: { questions: Question[] }) {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="contents">
       {questions.length > 0 && (
         <Part id="questions" title={words.title}>
           <ol className="grid gap-6">
