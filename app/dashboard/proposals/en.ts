@@ -46,10 +46,6 @@ export const proposalWords = {
 
   totals: {
     title: 'Totals',
-    period: 'Period',
-    days: (days: number) => `${days} days`,
-    from: 'From',
-    to: 'Until',
     winRate: 'Win rate',
     noWinRate: '–',
     winRateHint: (won: string, decided: string) => `${won} accepted of ${decided} decided`,

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Choice } from '~/dashboard/choice';
-import { DayInput } from '~/dashboard/day-input';
-import { type LeadFilter, NO_FILTER } from '~/dashboard/leads/lead-filter';
+import { PeriodChoice } from '~/dashboard/period-choice';
 import { percent, periodOf } from '~/dashboard/sources/source-report';
-import { CHART_DAYS, PROPOSAL_STATES } from '~/dashboard/url-state';
+import { PROPOSAL_STATES } from '~/dashboard/url-state';
 import type { DashboardView } from '~/dashboard/use-url-state';
 import { formatNumber, formatRupees } from '~/lib/format';
 import { proposalWords } from './en';
@@ -71,24 +69,6 @@ function Figure({ label, figure, hint }: { label: string; figure: string; hint: 
       <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
       <dd className="text-xl font-extrabold tracking-tight tabular-nums">{figure}</dd>
       <dd className="text-xs text-ink-soft tabular-nums wrap-anywhere">{hint}</dd>
-    </div>
-  );
-}
-
-function PeriodChoice({ view: { state, change } }: { view: DashboardView }) {
-  const { from, to } = state.filter;
-  const isCustom = from !== null || to !== null;
-  const choose = (filter: Partial<LeadFilter>) => change({ filter }, { replace: true });
-  return (
-    <div className="flex flex-wrap items-end gap-3">
-      <Choice
-        label={words.period}
-        options={CHART_DAYS.map((value) => ({ value, text: words.days(value) }))}
-        chosen={isCustom ? null : state.days}
-        onChoose={(days) => change({ days, filter: NO_FILTER }, { replace: true })}
-      />
-      <DayInput label={words.from} value={from} max={to} onChange={(day) => choose({ from: day })} />
-      <DayInput label={words.to} value={to} min={from} onChange={(day) => choose({ to: day })} />
     </div>
   );
 }
