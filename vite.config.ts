@@ -12,7 +12,7 @@ const onEveryPage = [
   'hydration',
   'languages',
   'paths',
-  'lib/(localized|en|hi|seo|whatsapp|use-focus)',
+  'lib/(localized|language-of|import-with-retry|en|hi|seo|whatsapp|use-focus)',
   'company/(facts|en|hi)\\.',
   'ui/(en|hi)\\.',
   'ui/(logo|prerendered|section|toast|failure|error-boundary|icon|site-link|breadcrumbs|form-layout)',

@@ -35,6 +35,7 @@ export const publicPages: Page[] = [
   form(paths.careers),
   form(paths.contact),
   unlisted(paths.track),
+  unlisted(paths.proposal),
   content(paths.privacyPolicy),
   content(paths.termsConditions),
   content(paths.refundPolicy),

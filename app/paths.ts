@@ -16,6 +16,7 @@ export const paths = {
   careers: '/careers',
   contact: '/contact',
   track: '/track',
+  proposal: '/proposal',
   privacyPolicy: '/privacy-policy',
   termsConditions: '/terms-conditions',
   refundPolicy: '/refund-policy',

@@ -25,6 +25,7 @@ export default [
     route(paths.careers, 'site/careers/route.tsx'),
     route(paths.contact, 'site/contact/route.tsx'),
     route(paths.track, 'site/track/route.tsx'),
+    route(paths.proposal, 'site/proposal/route.tsx'),
     route(paths.privacyPolicy, 'site/privacy-policy/route.tsx'),
     route(paths.termsConditions, 'site/terms-conditions/route.tsx'),
     route(paths.refundPolicy, 'site/refund-policy/route.tsx'),

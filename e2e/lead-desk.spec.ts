@@ -102,7 +102,9 @@ test('Three of the office take one lead from the form to completed, each seeing 
     await statusIn(second, name).selectOption('contacted');
     await expect(second.getByText('Changed by someone else')).toHaveCount(0);
     // The newest of three things, whichever of them came together.
-    await expect(panelOf(first, name).getByText(/^मीना .*: (Reached|Assigned to मीना|Pending → )/)).toBeVisible();
+    await expect(
+      panelOf(first, name).getByText(/^मीना .*: (Reached|Assigned to मीना|Pending → )/),
+    ).toBeVisible();
     await expect(ownerIn(first, name)).toHaveText(colleague.name);
     await expect(statusIn(first, name)).toHaveValue('contacted');
     await expect(boardCard(admin, 'Contacted', name)).toContainText(colleague.name);

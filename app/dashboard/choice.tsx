@@ -22,7 +22,7 @@ export function Choice<Value extends string | number>({
           type="button"
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
-          className="h-8 rounded-sm px-3 text-ink-soft hover:text-ink aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-card pointer-coarse:h-11"
+          className="h-8 rounded-sm px-3 whitespace-nowrap text-ink-soft hover:text-ink aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-card pointer-coarse:h-11"
         >
           {text}
         </button>

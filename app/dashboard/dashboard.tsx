@@ -14,6 +14,8 @@ import { NotificationsView } from './notifications/notifications-view';
 import { useAlertsWorker } from './notifications/use-alerts-worker';
 import { PanelBoundary } from './panel-boundary';
 import { PeopleView } from './people/people-view';
+import { PricesView } from './prices/prices-view';
+import { ProposalsView } from './proposals/proposals-view';
 import { RecordsView } from './records-view';
 import { SourcesView } from './sources/sources-view';
 import { SubscribersView } from './subscribers/subscribers-view';
@@ -29,6 +31,8 @@ const views: Record<Exclude<View, 'records'>, FunctionComponent<ViewProps>> = {
   today: TodayView,
   board: BoardView,
   people: PeopleView,
+  proposals: ProposalsView,
+  prices: PricesView,
   sources: SourcesView,
   subscribers: SubscribersView,
   import: ImportView,

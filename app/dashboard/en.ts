@@ -27,6 +27,8 @@ export const dashboard = {
     text: 'You are signed in, but this account is not one of the office’s staff, so every list stays empty. Ask an admin to add you.',
   },
 
+  period: { label: 'Period', days: (days: number) => `${days} days`, from: 'From', to: 'Until' },
+
   search: {
     label: 'Search',
     placeholder: 'Name, phone, place, words…',

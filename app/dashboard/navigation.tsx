@@ -17,6 +17,8 @@ export const dashboardViews: Entry[] = [
   { view: 'today', label: 'Today', icon: 'calendar-check' },
   { view: 'board', label: 'Board', icon: 'layout-grid' },
   { view: 'people', label: 'People', icon: 'users' },
+  { view: 'proposals', label: 'Proposals', icon: 'file-text' },
+  { view: 'prices', label: 'Price book', icon: 'indian-rupee' },
   { view: 'sources', label: 'Sources', icon: 'chart-column' },
   { view: 'subscribers', label: 'Newsletter', icon: 'mail', adminOnly: true },
   { view: 'import', label: 'Import', icon: 'upload', adminOnly: true },
@@ -34,7 +36,7 @@ export function Navigation({ view: { state, hrefOf }, me }: { view: DashboardVie
   }, [state.view]);
   return (
     <nav aria-label="Dashboard" className="px-3">
-      <ul ref={list} className="flex gap-1 overflow-x-auto lg:grid lg:overflow-visible">
+      <ul ref={list} className="flex gap-1 overflow-x-auto max-lg:pr-1 lg:grid lg:overflow-visible">
         {dashboardViews
           .filter(({ adminOnly }) => !adminOnly || me.role === 'admin')
           .map(({ view, label, icon }) => {
@@ -42,7 +44,7 @@ export function Navigation({ view: { state, hrefOf }, me }: { view: DashboardVie
             return (
               <li key={view}>
                 <Link
-                  to={hrefOf({ view, search: '', person: null })}
+                  to={hrefOf({ view, search: '', person: null, proposal: null, compose: null })}
                   aria-current={current ? 'page' : undefined}
                   className={`flex h-11 items-center gap-3 rounded-md px-3 text-sm font-semibold whitespace-nowrap lg:h-10 ${
                     current ? 'bg-white/14 text-white' : 'text-panel-200 hover:bg-white/7 hover:text-white'

@@ -19,6 +19,9 @@ const bare: UrlState = {
   position: { at: 'newest' },
   record: null,
   person: null,
+  proposal: null,
+  compose: null,
+  proposalState: null,
   readers: null,
   mine: false,
   days: 30,
@@ -51,6 +54,8 @@ test.each<[string, UrlState]>([
   ['today after another period was chosen', { ...bare, days: 7 }],
   ['a board', { ...bare, view: 'board', table: table('installations'), mine: true }],
   ['a person', { ...bare, view: 'people', person: ID, search: 'asha' }],
+  ['a proposal being composed', { ...bare, view: 'proposals', proposal: ID, compose: OTHER_ID }],
+  ['proposals without an answer', { ...bare, view: 'proposals', proposalState: 'sent' }],
   ['the sources of a month', { ...bare, view: 'sources', filter: days('2026-10-01', '2026-10-31') }],
   [
     'a page of what failed by mail',
@@ -105,6 +110,7 @@ test.each<[string, Partial<UrlState>]>([
   ['status', { status: 'resolved' }],
   ['filter', { filter: { ...NO_FILTER, due: 'overdue' } }],
   ['view', { view: 'subscribers' }],
+  ['state of proposals', { proposalState: 'sent' }],
 ])('Another %s starts at the newest again, with no record open', (_name, change) => {
   const next = after(`tab=contacts&page=oldest&record=${ID}`, change);
   expect(next).toMatchObject({ position: { at: 'newest' }, record: null });

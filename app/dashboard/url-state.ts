@@ -14,6 +14,8 @@ export const VIEWS = [
   'records',
   'board',
   'people',
+  'proposals',
+  'prices',
   'sources',
   'subscribers',
   'import',
@@ -25,6 +27,9 @@ export type View = (typeof VIEWS)[number];
 export const READERS = ['confirmed', 'unconfirmed'] as const;
 /** Which of the newsletter's subscribers are listed. */
 export type Readers = (typeof READERS)[number];
+
+export const PROPOSAL_STATES = ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
 /** URL state: everything the dashboard shows, as its address says it. A reload, a bookmark and the Back button keep it. */
 export interface UrlState {
@@ -39,6 +44,12 @@ export interface UrlState {
   record: string | null;
   /** The person whose page is open. */
   person: string | null;
+  /** The proposal whose page is open. */
+  proposal: string | null;
+  /** The lead that the open proposal is being composed for. */
+  compose: string | null;
+  /** null: proposals in every state. */
+  proposalState: ProposalState | null;
   /** null: all subscribers. */
   readers: Readers | null;
   /** Only what is mine, where a view makes the difference. */
@@ -69,6 +80,9 @@ export function readUrlState(params: URLSearchParams): UrlState {
     position: readPosition(params),
     record: matching(params.get('record'), UUID),
     person: matching(params.get('person'), UUID),
+    proposal: matching(params.get('proposal'), UUID),
+    compose: matching(params.get('compose'), UUID),
+    proposalState: PROPOSAL_STATES.find((state) => state === params.get('state')) ?? null,
     readers: READERS.find((readers) => readers === params.get('readers')) ?? null,
     mine: params.get('mine') === '1',
     days: CHART_DAYS.find((days) => String(days) === params.get('days')) ?? 30,
@@ -83,11 +97,14 @@ function readView(params: URLSearchParams): View {
   return named ?? ([...params.keys()].some((key) => key !== 'mine') ? 'records' : 'today');
 }
 
+const RESTARTING: (keyof UrlState)[] = [
+  ...(['view', 'table', 'search', 'status', 'filter', 'readers'] as const),
+  ...(['outbox', 'channel', 'proposalState'] as const),
+];
+
 /** The address of the same view with some of it changed. Another view, tab, search or filter starts at the newest again. */
 export function writeUrlState(state: UrlState, change: UrlChange): URLSearchParams {
-  const restarts = ['view', 'table', 'search', 'status', 'filter', 'readers', 'outbox', 'channel'].some(
-    (key) => key in change,
-  );
+  const restarts = RESTARTING.some((key) => key in change);
   // A tab is a view of its own; its filters fit no other.
   const isElsewhere = 'table' in change || (change.view && change.view !== state.view);
   const next: UrlState = {
@@ -107,6 +124,11 @@ export function writeUrlState(state: UrlState, change: UrlChange): URLSearchPara
   if ('cursor' in next.position) params.set(next.position.at, writeCursor(next.position.cursor));
   if (next.record) params.set('record', next.record);
   if (next.person && next.view === 'people') params.set('person', next.person);
+  if (next.view === 'proposals') {
+    if (next.proposal) params.set('proposal', next.proposal);
+    if (next.proposal && next.compose) params.set('compose', next.compose);
+    if (next.proposalState) params.set('state', next.proposalState);
+  }
   if (next.readers && next.view === 'subscribers') params.set('readers', next.readers);
   if (next.outbox && next.view === 'notifications') params.set('outbox', next.outbox);
   if (next.channel && next.view === 'notifications') params.set('channel', next.channel);

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { TableName } from '~/leads/kind';
 import { invalidateLeads } from './leads/queries';
 import { invalidateAlerts } from './notifications/queries';
+import { invalidateProposals } from './proposals/queries';
 import { invalidateAll, invalidateFigures, invalidateLists, invalidateRecord } from './query-cache';
 import { patchLead, patchRow } from './records/queries';
 import { subscribeToRecords } from './records/subscribe-to-records';
@@ -25,6 +26,7 @@ export function useLiveRecords(enabled: boolean) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let firstAt: number | undefined;
     const grown = new Set<TableName>();
+    let proposalsChanged = false;
     // Debounced: fifty leads in a second are one look at the figures.
     const invalidateSoon = () => {
       clearTimeout(timer);
@@ -34,6 +36,8 @@ export function useLiveRecords(enabled: boolean) {
         firstAt = undefined;
         void invalidateFigures(client);
         void invalidateLeads(client);
+        if (proposalsChanged) void invalidateProposals(client);
+        proposalsChanged = false;
         for (const table of grown) void invalidateLists(client, table);
         grown.clear();
       }, wait);
@@ -60,6 +64,10 @@ export function useLiveRecords(enabled: boolean) {
       },
       onNote: (table, recordId) => void invalidateRecord(client, table, recordId),
       onEvent: invalidateSoon,
+      onProposal: () => {
+        proposalsChanged = true;
+        invalidateSoon();
+      },
       onAlertSettings: () => invalidateAlerts(client),
       // Also the first time: what changed between reading the lists and joining was told to nobody.
       onConnected: () => void invalidateAll(client),

@@ -95,6 +95,8 @@ export interface ChoiceField extends FieldBase {
 
 export interface DateField extends FieldBase {
   kind: 'date';
+  /** Days that are over can be chosen too. */
+  past?: boolean;
 }
 
 /** Carried along from elsewhere; the page shows it in its own way. */

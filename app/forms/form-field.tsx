@@ -3,7 +3,7 @@ import { useHydrated } from '~/lib/use-search-params-after-hydration';
 import { Icon } from '~/ui/icon';
 import { ChoiceField } from './choice-field';
 import { countCharacters } from './clean-text';
-import type { SelectField, TextField } from './define-form';
+import type { DateField, SelectField, TextField } from './define-form';
 import { formWords } from './en';
 import { controlProps, FieldFrame, type FormFieldProps } from './field-parts';
 import { todayInIndia } from './rules';
@@ -70,9 +70,9 @@ function SelectInput(props: FormFieldProps<SelectField>) {
   );
 }
 
-function DateInput(props: FormFieldProps) {
+function DateInput(props: FormFieldProps<DateField>) {
   // A prerendered page does not know what day it is.
-  const min = useHydrated() ? todayInIndia() : undefined;
+  const min = useHydrated() && !props.field.past ? todayInIndia() : undefined;
   return (
     <FieldFrame {...props}>
       <input {...controlProps(props)} type="date" min={min} className="input" />

@@ -129,10 +129,12 @@ export function oneOf<Value extends string>(options: readonly { value: Value }[]
   );
 }
 
-/** A day as a date input gives it, today in India or later. */
+/** A day as a date input gives it. */
+export const day = v.pipe(v.string(), v.check(isDay, ruleWords.day.wrong));
+
+/** The same, today in India or later. */
 export const dayFromToday = v.pipe(
-  v.string(),
-  v.check(isDay, ruleWords.day.wrong),
+  day,
   v.check((day) => day >= todayInIndia(), ruleWords.day.past),
   v.metadata({ refused: ruleWords.day.refused }),
 );

@@ -26,9 +26,10 @@ export function chatLink(phone: string, text: string): string | undefined {
 }
 
 /** One address, and no header that an address could smuggle in. */
-export function mailLink(email: string, subject: string): string | undefined {
+export function mailLink(email: string, subject: string, text = ''): string | undefined {
   if (!/^[^\s@,;:<>()[\]"\\?&%]+@[^\s@,;:<>()[\]"\\?&%]+$/.test(email)) return undefined;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
+  const body = text && `&body=${encodeURIComponent(text)}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}${body}`;
 }
 
 /** As the database stores it: country code and number. */

@@ -6,6 +6,7 @@ import type { Lead, LeadKind, Staff } from '~/dashboard/leads/lead';
 import { OutcomeButtons } from '~/dashboard/leads/outcome-buttons';
 import { OwnerSelect } from '~/dashboard/leads/owner-select';
 import { leadQuery, staffQuery } from '~/dashboard/leads/queries';
+import { LeadProposals } from '~/dashboard/proposals/lead-proposals';
 import type { ViewProps } from '~/dashboard/view-props';
 import type { RecordRow, RecordTable } from '~/leads/kind';
 import { Icon } from '~/ui/icon';
@@ -51,6 +52,7 @@ export function LeadPanel({ table, row, view, me }: LeadPanelProps) {
           </button>
         </div>
       ) : null}
+      {lead && <LeadProposals lead={lead} view={view} />}
       <RecordFields table={table} row={row} />
       {lead && <SamePerson lead={lead} view={view} />}
       <section aria-label={panelWords.notes} className="grid gap-3">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { LeaveGuard } from '~/dashboard/leave-guard';
 import type { ViewProps } from '~/dashboard/view-props';
 import { importWords } from './en';
 import { type ChosenFile, FileStep } from './file-step';
 import { ImportPlan } from './import-plan';
-import { LeaveGuard } from './leave-guard';
 import { PastImports } from './past-imports';
 import { ProgressPanel } from './progress-panel';
 import { ResultPanel } from './result-panel';
@@ -25,7 +25,7 @@ export function ImportView({ view }: ViewProps) {
       {run && isRunning(run) && <ProgressPanel run={run} onStop={stop} />}
       {run && !isRunning(run) && <ResultPanel run={run} view={view} onGoOn={goOn} onAnother={startAnew} />}
       <PastImports isBusy={isRunning(run)} />
-      <LeaveGuard isActive={isRunning(run)} />
+      <LeaveGuard isActive={isRunning(run)} words={importWords.leave} />
     </>
   );
 }

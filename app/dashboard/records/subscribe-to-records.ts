@@ -18,6 +18,8 @@ interface RecordListener {
   onNote(table: TableName, recordId: string): void;
   /** A new lead, or a follow-up whose time has come: the bell may ring. */
   onEvent(): void;
+  /** A proposal was written, sent, opened, asked about or answered. */
+  onProposal(): void;
   /** Somebody changed their own alerts, or saw them, here or on another device. */
   onAlertSettings(): void;
   /** Called when the connection is (back) up: whatever happened before was missed. */
@@ -52,6 +54,8 @@ export function subscribeToRecords(listener: RecordListener): () => void {
         { event: 'INSERT', schema: 'public', table: 'events', filter: `type=eq.${type}` },
         () => listener.onEvent(),
       );
+    for (const table of ['proposals', 'proposal_views', 'proposal_answers', 'proposal_questions'])
+      channel.on('postgres_changes', { event: '*', schema: 'public', table }, () => listener.onProposal());
     channel.on(
       'postgres_changes',
       { event: 'UPDATE', schema: 'public', table: 'notification_settings' },

@@ -1,9 +1,5 @@
 /** Words of the report on where leads come from. */
 export const sourceWords = {
-  period: 'Period',
-  days: (days: number) => `${days} days`,
-  from: 'From',
-  to: 'Until',
   received: (leads: string, sources: string, period: string) => `${leads} from ${sources} came in ${period}.`,
   between: (from: string, to: string) => `from ${from} to ${to}`,
   until: (to: string) => `until ${to}`,

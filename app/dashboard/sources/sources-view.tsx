@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Choice } from '~/dashboard/choice';
-import { DayInput } from '~/dashboard/day-input';
 import { dashboard } from '~/dashboard/en';
-import { type LeadFilter, NO_FILTER } from '~/dashboard/leads/lead-filter';
 import { EmptyState, ListSkeleton } from '~/dashboard/list/empty-state';
-import { CHART_DAYS } from '~/dashboard/url-state';
+import { PeriodChoice } from '~/dashboard/period-choice';
 import type { DashboardView } from '~/dashboard/use-url-state';
 import type { ViewProps } from '~/dashboard/view-props';
 import { leadTables } from '~/leads/kinds';
@@ -40,26 +37,6 @@ export function SourcesView({ view }: ViewProps) {
         )}
       </div>
     </>
-  );
-}
-
-function PeriodChoice({ view: { state, change } }: { view: DashboardView }) {
-  const { from, to } = state.filter;
-  const isCustom = from !== null || to !== null;
-  const choose = (filter: Partial<LeadFilter>) => change({ filter }, { replace: true });
-  return (
-    <div className="flex flex-wrap items-end gap-3">
-      <Choice
-        label={words.period}
-        options={CHART_DAYS.map((value) => ({ value, text: words.days(value) }))}
-        chosen={isCustom ? null : state.days}
-        onChoose={(days) => change({ days, filter: NO_FILTER }, { replace: true })}
-      />
-      <div className="flex min-w-0 flex-wrap gap-3">
-        <DayInput label={words.from} value={from} max={to} onChange={(day) => choose({ from: day })} />
-        <DayInput label={words.to} value={to} min={from} onChange={(day) => choose({ to: day })} />
-      </div>
-    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export default function PublicLayout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="btn btn-panel fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
+        className="no-print btn btn-panel fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
       >
         {shellCopy.skip}
       </a>

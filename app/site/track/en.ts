@@ -49,7 +49,8 @@ export const trackPage = {
   another: 'Look up another request',
   contact: {
     title: 'Questions?',
-    owner: (name: string) => `${name} from our team looks after your request.`,
+    /** Around the name. */
+    owner: { before: '', after: 'from our team looks after your request.' },
     text: 'Call us, or write on WhatsApp. Naming your reference makes it quicker.',
     call: (number: string) => `Call ${number}`,
     chat: 'Write on WhatsApp',

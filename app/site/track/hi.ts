@@ -45,7 +45,7 @@ export const trackPage = {
   another: 'दूसरा अनुरोध देखें',
   contact: {
     title: 'कुछ पूछना है?',
-    owner: (name: string) => `आपका अनुरोध हमारी टीम से ${name} के पास है।`,
+    owner: { before: 'आपका अनुरोध हमारी टीम से', after: 'के पास है।' },
     text: 'हमें फ़ोन करें या WhatsApp पर लिखें। रेफ़रेंस नंबर बताने से काम जल्दी होगा।',
     call: (number: string) => `${number} पर फ़ोन करें`,
     chat: 'WhatsApp पर लिखें',

@@ -24,23 +24,14 @@ export function readFragment(hash: string): { request?: string; reference?: stri
   return isReference(reference) ? { reference } : undefined;
 }
 
-const PATIENCE_MS = 10_000;
-
 /** Null for whatever is wrong, unknown or locked, and for who asked too often: nobody is told which. */
-export async function askForProgress(question: Question, leaving: AbortSignal): Promise<Progress | null> {
+export async function askForProgress(question: Question, signal: AbortSignal): Promise<Progress | null> {
   const path = 'request' in question ? 'rpc/track_request' : 'rpc/track_request_by_reference';
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  const timer = setTimeout(stop, PATIENCE_MS);
-  leaving.addEventListener('abort', stop);
   try {
-    const rows = (await postAsVisitor(path, question, controller.signal)) as Progress[];
+    const rows = (await postAsVisitor(path, question, signal)) as Progress[];
     return rows[0] ?? null;
   } catch (cause) {
     if (toDataError(cause).status === 429) return null;
     throw cause;
-  } finally {
-    clearTimeout(timer);
-    leaving.removeEventListener('abort', stop);
   }
 }

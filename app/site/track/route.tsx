@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { followUpWords } from '~/leads/follow-up/en';
 import { formatReference, referenceOf } from '~/leads/reference';
 import { pageMeta } from '~/lib/seo';
+import { whatsappMessage } from '~/lib/whatsapp';
 import { paths } from '~/paths';
 import { PageHero } from '~/ui/page-hero';
+import { WhomToCall } from '~/ui/whom-to-call';
 import { trackPage as page } from './en';
 import { LookupForm } from './lookup-form';
 import { FailedNotice, MissingNotice } from './lookup-notices';
@@ -10,7 +13,6 @@ import type { Question } from './question';
 import { RequestProgress } from './request-progress';
 import { useLinkedRequest } from './use-linked-request';
 import { useProgress } from './use-progress';
-import { WhomToCall } from './whom-to-call';
 
 export const meta = () =>
   pageMeta({ title: page.title, description: page.description, path: paths.track, noIndex: true });
@@ -45,8 +47,11 @@ function Tracking({ request, reference }: { request?: string; reference?: string
           )}
         </div>
         <WhomToCall
+          words={page.contact}
           owner={answer?.kind === 'found' ? answer.progress.owner_name : null}
-          reference={answer?.kind === 'found' && question ? referenceIn(question) : undefined}
+          chat={whatsappMessage(page.contact.greeting, {
+            [followUpWords.reference]: answer?.kind === 'found' && question ? referenceIn(question) : null,
+          })}
         />
       </div>
     </>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { watch } from '~/lib/watch';
 import { hasNews, type Progress } from './progress';
 import { askForProgress, type Question } from './question';
-
-const EVERY_MS = 20_000;
 
 export type Answer =
   | { kind: 'asking' }
@@ -17,47 +16,12 @@ export function useProgress(question: Question | undefined): Answer | undefined 
   useEffect(() => {
     if (!question) return;
     setAnswer({ kind: 'asking' });
-    return watch(question, setAnswer);
+    return watch((signal) => askForProgress(question, signal), {
+      onAnswer: (progress) => setAnswer((before) => afterAnswer(before, progress)),
+      onFailure: () => setAnswer(afterFailure),
+    }).stop;
   }, [question]);
   return question && answer;
-}
-
-type SetAnswer = (change: (before: Answer | undefined) => Answer) => void;
-
-function watch(question: Question, setAnswer: SetAnswer): () => void {
-  const leaving = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
-  let isFound = false;
-
-  async function ask() {
-    if (isAsking) return;
-    isAsking = true;
-    clearTimeout(timer);
-    try {
-      const progress = await askForProgress(question, leaving.signal);
-      isFound ||= progress !== null;
-      setAnswer((before) => afterAnswer(before, progress));
-    } catch {
-      if (leaving.signal.aborted) return;
-      setAnswer(afterFailure);
-    }
-    isAsking = false;
-    if (isFound && !document.hidden) timer = setTimeout(ask, EVERY_MS);
-  }
-
-  function onVisibilityChange() {
-    if (document.hidden) clearTimeout(timer);
-    else if (isFound) ask();
-  }
-
-  ask();
-  document.addEventListener('visibilitychange', onVisibilityChange);
-  return () => {
-    leaving.abort();
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
-  };
 }
 
 /** What is shown stays when a later question gets no answer: somebody else may have locked the reference meanwhile. */

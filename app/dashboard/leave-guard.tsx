@@ -1,13 +1,20 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { SmallDialog } from '~/dashboard/small-dialog';
-import { importWords } from './en';
+import { SmallDialog } from './small-dialog';
 
-const words = importWords.leave;
+interface LeaveGuardProps {
+  /** While something would be lost. */
+  isActive: boolean;
+  words: { title: string; text: string; leave: string; stay: string };
+  /** Whether another address of the dashboard still shows it. Without this, none does. */
+  staysAt?: (query: URLSearchParams) => boolean;
+}
 
-/** Asks before the page is left while lines are being sent: by a link, the Back button, or by closing the tab. */
-export function LeaveGuard({ isActive }: { isActive: boolean }) {
-  const blocker = useBlocker(isActive);
+/** Asks before the page is left: by a link, the Back button, or by closing the tab. */
+export function LeaveGuard({ isActive, words, staysAt }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ nextLocation }) => isActive && !staysAt?.(new URLSearchParams(nextLocation.search)),
+  );
   useEffect(() => {
     if (!isActive) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
