@@ -92,7 +92,10 @@ export const proposalWords = {
   next: {
     title: 'How it goes on',
     steps: [
-      { title: 'You accept', text: 'With your name, at the end of this page. We call you and fix the day.' },
+      {
+        title: 'You accept',
+        text: 'With your name, on the page of this proposal. We call you and fix the day.',
+      },
       {
         title: 'Papers',
         text: 'You give us the papers named here. We apply at the electricity company and for the subsidy.',
