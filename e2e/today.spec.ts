@@ -296,7 +296,8 @@ test.describe('On a phone', () => {
   }) => {
     const name = someone('श्रीमती चंद्रप्रभा लक्ष्मीनारायण वेंकटरमणस्वामी त्रिपाठी');
     const phone = somePhone();
-    await store(db, 'installations', someone(), { phone, status: 'site-assessment' });
+    const inOneWord = someone('Harshvardhanchandrabhansuryakantraghuvanshi');
+    await store(db, 'installations', inOneWord, { phone, status: 'site-assessment' });
     const id = await store(db, 'installations', name, {
       location: 'Sushant Golf City, near the Sultanpur Road roundabout, Lucknow',
       locale: 'hi',
@@ -311,6 +312,7 @@ test.describe('On a phone', () => {
     await openToday(page);
     const waiting = card(page, name);
     await expect(waiting).toBeVisible();
+    await expect(card(page, inOneWord)).toBeVisible();
     const chat = await waiting.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
     expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/^नमस्ते /);
     await store(db, 'contacts', someone());
