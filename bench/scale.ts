@@ -1,6 +1,6 @@
 /**
  * How the cost of what the office asks grows with the number of leads (`npm run bench:scale -- 100000 1000000`): on a
- * PostgreSQL of its own, one size after another, each beside the first. Ten million leads take an hour and 40 GB of disk.
+ * PostgreSQL of its own, one size after another, the last beside the first. Millions of leads take long, and many gigabytes of disk.
  */
 import { openPolicyDatabase } from '../testing/actors.ts';
 import { onScratchPostgres } from '../testing/scratch-postgres.ts';
