@@ -2,27 +2,19 @@
  * How long the database takes for what the directory and the dashboard ask, and which indexes answered
  * (`npm run bench:database`). On PGlite, and on a PostgreSQL when TEST_DATABASE_URL names one.
  */
-import type { Database } from '../backend/database/database.ts';
 import { ENGINES, openPolicyDatabase, type PolicyDatabase } from '../testing/actors.ts';
-import { BOARD_AND_PEOPLE, LIST, type Question, REPORTS, TODAY } from '../testing/desk-questions.ts';
+import type { Question } from '../testing/desk-questions.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
 import { seedAssociates } from '../testing/seed-rows.ts';
 import { insertCost } from './support/insert-cost.ts';
+import { fastest, VIEWS, vacuum } from './support/timing.ts';
 
 const LEADS = 100_000;
 const PEOPLE = 60_000;
 const ACTIVITIES = 300_000;
 const ASSOCIATES = 10_000;
-const ROUNDS = 10;
 
 const find = (args: string) => `select * from public.find_associates(${args})`;
-
-const VIEWS: Record<string, Question[]> = {
-  Today: TODAY,
-  'the longest list': LIST,
-  'board and people': BOARD_AND_PEOPLE,
-  'counters and reports': REPORTS,
-};
 
 const DIRECTORY: Question[] = [
   ['first page', find('')],
@@ -60,26 +52,11 @@ for (const { engine, postgresUrl } of ENGINES) {
   await db.close();
 }
 
-/** What autovacuum does on a server: planner statistics, and pages marked so that an index alone can answer. */
-async function vacuum({ connection }: Database) {
-  type Session = { unsafe(sql: string, params: unknown[]): Promise<unknown>; release(): void };
-  const session = await (connection.driver as { reserve(): Promise<Session> }).reserve();
-  await session.unsafe('vacuum analyze', []);
-  session.release();
-}
-
 function heading(title: string) {
   console.info(`\n${title}\n${''.padEnd(46)}    ms  answered from`);
 }
 
-/** The fastest of a few rounds: whatever else the machine does can only make it slower. */
 async function measure(db: PolicyDatabase, actor: 'visitor' | 'agent', question: string, sql: string) {
-  let fastest = Number.POSITIVE_INFINITY;
-  let read: string[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const { milliseconds, scanned } = await db.timed(actor, sql);
-    fastest = Math.min(fastest, milliseconds);
-    read = scanned;
-  }
-  console.info(`${question.padEnd(46)} ${fastest.toFixed(1).padStart(6)}  ${read.join(', ')}`);
+  const { milliseconds, scanned } = await fastest(db, actor, sql);
+  console.info(`${question.padEnd(46)} ${milliseconds.toFixed(1).padStart(6)}  ${scanned.join(', ')}`);
 }

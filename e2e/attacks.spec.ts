@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../app/lib/database.types.generated.ts';
 import { newAssociate } from '../testing/samples.ts';
+import { visitor } from './support/directory.ts';
 import { hydrated } from './support/hydration.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -13,9 +12,9 @@ test('Script in every text field of a message shows as text to the admin and nev
   server,
 }) => {
   const dialogs = watchDialogs(page);
-  const visitor = createClient<Database>(server.url, server.keys.publishableKey);
+  const client = visitor(server);
   const mark = randomUUID().slice(0, 8);
-  const { error } = await visitor.from('contact_inquiries').insert({
+  const { error } = await client.from('contact_inquiries').insert({
     name: `Asha ${mark} ${script}`,
     phone: '9876543210',
     subject: script,
@@ -38,14 +37,14 @@ test('Script in an associate’s name and business shows as text in the director
   server,
 }) => {
   const dialogs = watchDialogs(page);
-  const visitor = createClient<Database>(server.url, server.keys.publishableKey);
-  const row = await newAssociate(visitor, {
+  const client = visitor(server);
+  const row = await newAssociate(client, {
     full_name: `Ravi ${script}`,
     pincode: '226099',
     google_maps_url: 'https://maps.google.com/?q=javascript:alert(4)',
     existing_business: script,
   });
-  const { error } = await visitor.from('associate_registrations').insert(row);
+  const { error } = await client.from('associate_registrations').insert(row);
   expect(error).toBeNull();
 
   await page.goto('/our-associates?pincode=226099');
@@ -58,7 +57,7 @@ test('Script in an associate’s name and business shows as text in the director
 });
 
 test('A maps link to another site, or to script, cannot be stored', async ({ server }) => {
-  const visitor = createClient<Database>(server.url, server.keys.publishableKey);
+  const client = visitor(server);
   for (const url of [
     'javascript:alert(1)',
     'http://maps.google.com/x',
@@ -66,8 +65,8 @@ test('A maps link to another site, or to script, cannot be stored', async ({ ser
     'https://evil.example/https://maps.google.com/',
     'https://maps.google.com@evil.example/',
   ]) {
-    const row = await newAssociate(visitor, { google_maps_url: url });
-    const { error } = await visitor.from('associate_registrations').insert(row);
+    const row = await newAssociate(client, { google_maps_url: url });
+    const { error } = await client.from('associate_registrations').insert(row);
     expect(error?.message, url).toContain('google_maps_url');
     expect(error?.code, url).toBe('23514');
   }

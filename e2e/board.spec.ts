@@ -19,10 +19,9 @@ test('A card dragged to another column changes its status, and Undo brings it ba
   await openBoard(page, 'installations');
   await cardIn(page, 'Pending', name).dragTo(column(page, 'Quotation'));
   await expect(cardIn(page, 'Quotation', name)).toBeVisible();
-  await expect(page.getByText('Status updated to quotation')).toBeVisible();
   await expect(page.getByText(`Moved ${name} to Quotation`)).toBeAttached();
-  expect(await storedStatus(db, 'installations', id)).toBe('quotation');
-
+  await expect.poll(() => storedStatus(db, 'installations', id)).toBe('quotation');
+  await expect(page.getByText('Status updated to quotation')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cardIn(page, 'Pending', name)).toBeVisible();
   await expect(cardIn(page, 'Quotation', name)).toHaveCount(0);
@@ -137,9 +136,8 @@ test.describe('On a phone', () => {
     await expect.poll(() => columns.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
     await expect(card).not.toHaveAttribute('draggable', 'true');
     expect(await storedStatus(db, 'consultations', id)).toBe('pending');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(tooWide).toBeLessThanOrEqual(0);
 
     await card.getByRole('button').tap();
     await page.getByRole('button', { name: 'Contacted', exact: true }).tap();

@@ -56,9 +56,8 @@ test.describe('On a phone', () => {
     await expect(page.getByRole('table')).toHaveCount(0);
     await card.getByLabel(`Status of ${name}`).selectOption('quotation');
     await expect(page.getByText('Status updated to quotation')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(tooWide).toBeLessThanOrEqual(0);
     await card.getByRole('link', { name }).tap();
     const panel = page.getByRole('dialog', { name });
     await expect(panel.getByRole('link', { name: 'Call' })).toBeVisible();

@@ -119,7 +119,11 @@ test('Search finds by name, phone and words of any record, and the status filter
   await openDashboard(page, '?tab=contacts');
   const search = page.getByRole('searchbox', { name: 'Search' });
   for (const term of [name, `98123 45678 `, `inverter visit ${name.slice(-8)}`]) {
+    // Until then the list shows what was found before.
+    const answered = page.waitForResponse(/rpc\/search_leads/);
     await search.fill(term);
+    await answered;
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('link', { name })).toBeVisible();
   }
   await search.fill(name);

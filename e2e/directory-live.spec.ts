@@ -41,6 +41,7 @@ test('Who registers appears in an open directory, and disappears when staff reje
 
   await admin.getByRole('combobox', { name: `Status of ${name}` }).selectOption('approved');
   await expect(card(page, name)).toBeVisible();
+  for (const each of [dealer, admin]) await each.close();
 });
 
 test('An edited associate changes and a deleted one vanishes without a reload', async ({

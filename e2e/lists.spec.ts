@@ -354,9 +354,8 @@ test.describe('On a phone', () => {
     await expect(page.getByText('1 selected')).toBeVisible();
     await expect(page).not.toHaveURL(/record=/);
     await page.getByRole('button', { name: 'Filters 1 active' }).tap();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(tooWide).toBeLessThanOrEqual(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });

@@ -112,7 +112,7 @@ test('A session survives a reload, and signing out in one tab signs out the othe
 });
 
 test.describe('Outside a demo', () => {
-  test.describe.configure({ timeout: 120_000 }); // starts a server of its own
+  test.describe.configure({ timeout: 240_000 }); // starts a server of its own
 
   test('A mailed code signs in; a wrong one, an old one and a second use do not', async ({
     page,

@@ -1,3 +1,4 @@
+import { demoAccount } from '../backend/demo-accounts.ts';
 import { inquiry } from '../testing/samples.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { signedInClient, someone } from './support/dashboard.ts';
@@ -91,7 +92,11 @@ test('What somebody chooses is saved at once, survives a reload and decides what
   await clearBell(page);
   await expect(page.getByText('Outbox')).toHaveCount(0);
   const settings = async () => {
-    const { data: agent } = await db.from('staff').select('id').eq('role', 'agent').limit(1).single();
+    const { data: agent } = await db
+      .from('staff')
+      .select('id')
+      .eq('email', demoAccount('agent') ?? '')
+      .single();
     const { data } = await db
       .from('notification_settings')
       .select('*')
@@ -212,7 +217,7 @@ test('An admin sees why a message failed, sends it again, and watches a test arr
   await page.setViewportSize(PHONE);
   await openView(page, 'view=notifications&outbox=all');
   await expect(messages(page)).toBeVisible();
-  expect(await isTooWide(page)).toBe(false);
+  await expect.poll(() => isTooWide(page)).toBe(false);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
@@ -277,7 +282,7 @@ test('Push is turned on with a click in this browser, and ends when its owner si
   await expect(page.getByText('Push is on in this browser.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  expect(await stored()).toEqual([]);
+  await expect.poll(stored).toEqual([]);
   expect(await workers()).toEqual([]);
 });
 

@@ -41,7 +41,11 @@ test('A person is found by name, number and address, and coming back keeps the s
   ).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   for (const term of [name, `${phone.slice(3, 8)} ${phone.slice(8)}`, word]) {
+    // Until then the list shows what was found before.
+    const answered = page.waitForResponse(/rpc\/search_people/);
     await page.getByRole('searchbox').fill(term);
+    await answered;
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('2 requests, last');
     await expect(page.getByRole('list', { name: 'People, newest first' }).getByRole('listitem')).toHaveCount(
       1,
@@ -203,10 +207,10 @@ test.describe('On a phone', () => {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await openPeople(page, `&q=${encodeURIComponent(name)}`);
     await expect(page.getByRole('listitem').filter({ hasText: '2 requests' })).toBeVisible();
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name }).tap();
     await expect(page.getByRole('region', { name: 'Merges' })).toBeVisible();
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });

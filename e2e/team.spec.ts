@@ -95,6 +95,7 @@ test('An office without a demo: first admin, first agent, roles, and the last ad
     await page.reload();
     await expect(page.getByText(/this account is not one of the office’s staff/)).toBeVisible();
   });
+  await theirs.context().close();
 });
 
 test('Another admin’s change reaches an open dashboard when its tab is looked at again', async ({

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { demoAccount } from '../backend/demo-accounts.ts';
 import { inquiry } from '../testing/samples.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { signedInClient, someone, store } from './support/dashboard.ts';
@@ -88,7 +89,11 @@ test('Who asks to be called back later today moves to what is due; who is not in
 }) => {
   const name = someone('Overdue');
   const id = await store(db, 'consultations', name);
-  const { data: agent } = await db.from('staff').select('id').eq('role', 'agent').limit(1).single();
+  const { data: agent } = await db
+    .from('staff')
+    .select('id')
+    .eq('email', demoAccount('agent') ?? '')
+    .single();
   await db
     .from('leads')
     .update({ owner_id: agent?.id, follow_up_at: hoursFromNow(-2.5) })
@@ -291,7 +296,8 @@ test.describe('On a phone', () => {
   }) => {
     const name = someone('श्रीमती चंद्रप्रभा लक्ष्मीनारायण वेंकटरमणस्वामी त्रिपाठी');
     const phone = somePhone();
-    await store(db, 'installations', someone(), { phone, status: 'site-assessment' });
+    const inOneWord = someone('Harshvardhanchandrabhansuryakantraghuvanshi');
+    await store(db, 'installations', inOneWord, { phone, status: 'site-assessment' });
     const id = await store(db, 'installations', name, {
       location: 'Sushant Golf City, near the Sultanpur Road roundabout, Lucknow',
       locale: 'hi',
@@ -306,12 +312,13 @@ test.describe('On a phone', () => {
     await openToday(page);
     const waiting = card(page, name);
     await expect(waiting).toBeVisible();
+    await expect(card(page, inOneWord)).toBeVisible();
     const chat = await waiting.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
     expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/^नमस्ते /);
     await store(db, 'contacts', someone());
     await expect(page.getByRole('tab', { name: 'Contacts' })).toContainText('1 new');
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
     await waiting.getByRole('link', { name }).tap();
     const panel = page.getByRole('dialog', { name });
     await expect(panel.getByRole('button', { name: 'Reached' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { formatReference, referenceOf } from '../app/leads/reference.ts';
 import { openDashboard, someone, store } from './support/dashboard.ts';
-import { faultsAtStoppedClock, labelled, passTimeUntil } from './support/form-under-test.ts';
+import { faultsAtStoppedClock, labelled, passTimeUntil, watchCalls } from './support/form-under-test.ts';
 import { hydrated } from './support/hydration.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -14,6 +14,7 @@ const LAST_DIGITS = '3210';
 /** However slow the machine, the page's patience with an answer ends and its next question comes when the test says so. */
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  watchCalls(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 });

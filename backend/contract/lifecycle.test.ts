@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createClient, type Session } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../testing/test-server.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
 import { openPglite } from '../database/open-pglite.ts';
+import { ROLE_TIMEOUTS_MS } from '../database/statement-timeouts.ts';
 
 const cleanUps: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
@@ -161,16 +163,35 @@ function peakMegabytes(pid: number | undefined): number {
   return Number(peak) / 1024;
 }
 
-test('A stop signal lets a running request finish, ends a statement that would not, and gives the folder back', async () => {
+test('A standstill of the machine ends no statement; a stop signal ends the one that would not end, and lets the others finish', async () => {
   const folder = await migratedFolder(dataFolder());
   const database = await openPglite(path.join(folder, 'database'));
   await database.exec(
     `create function public.run_for_ever() returns void language plpgsql as $$ begin loop end loop; end $$;
-     grant execute on function public.run_for_ever() to anon`,
+     -- Of its own time: a standstill counts for nothing.
+     create function public.run_for_a_while() returns void language plpgsql as $$
+     declare
+       ran interval := '0';
+       last timestamptz := clock_timestamp();
+     begin
+       while ran < interval '400 milliseconds' loop
+         ran := ran + least(clock_timestamp() - last, interval '1 millisecond');
+         last := clock_timestamp();
+       end loop;
+     end $$;
+     grant execute on function public.run_for_ever(), public.run_for_a_while() to anon`,
   );
   await database.close();
   const main = spawnServer(folder);
   const url = await main.ready();
+
+  const short = (await openCall(url, 'rpc/run_for_a_while', {})).finish();
+  await setTimeout(200); // by now it runs
+  main.child.kill('SIGSTOP');
+  await setTimeout(ROLE_TIMEOUTS_MS.anon + 500);
+  main.child.kill('SIGCONT');
+  expect(await short).toBe(204);
+
   const submission = await openCall(url, 'contact_inquiries', inquiry());
   const endless = await openCall(url, 'rpc/run_for_ever', {});
   main.child.kill('SIGTERM');

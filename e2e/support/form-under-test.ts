@@ -95,7 +95,8 @@ export async function faultsAtStoppedClock(page: Page): Promise<string[]> {
 
 const callsUnderway = new WeakMap<Page, Set<Request>>();
 
-function watchCalls(page: Page): void {
+/** For `passTimeUntil`. */
+export function watchCalls(page: Page): void {
   const underway = new Set<Request>();
   callsUnderway.set(page, underway);
   page.on('request', (request) => {

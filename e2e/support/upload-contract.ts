@@ -93,13 +93,27 @@ export async function fillFormAndDisk({ page, server, faults }: FullDisk, under:
 
 /**
  * A full disk lets nothing into the database, so the sender must have nothing to write down: what waits, such as a digest
- * of the leads of earlier tests, waits longer. Answers how much is underway.
+ * of the leads of earlier tests or a follow-up of the demo, waits longer. Answers how much is underway.
  */
 async function putOffMessages(server: ServerProcess): Promise<number> {
   const db = connect(server);
-  const later = new Date(Date.now() + 60 * 60_000).toISOString();
-  await db.from('deliveries').update({ due_at: later }).is('sent_at', null).eq('attempts', 0).throwOnError();
+  const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  await db
+    .from('leads')
+    .update({ follow_up_at: hoursFromNow(1) })
+    .eq('is_open', true)
+    .gt('follow_up_at', hoursFromNow(-1))
+    .lt('follow_up_at', hoursFromNow(1))
+    .throwOnError();
+  // Before the deliveries: once no event waits, all that come of them are there to be put off.
   const events = await db.from('events').select('id').is('expanded_at', null).throwOnError();
+  await db
+    .from('deliveries')
+    .update({ due_at: hoursFromNow(1) })
+    .is('sent_at', null)
+    .is('failed_at', null)
+    .eq('attempts', 0)
+    .throwOnError();
   const deliveries = await db
     .from('deliveries')
     .select('id')

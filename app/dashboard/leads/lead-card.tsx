@@ -32,7 +32,7 @@ export function LeadCard({ lead, view, me, when }: LeadCardProps) {
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4 sm:px-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="min-w-0 text-base leading-snug font-bold break-words">
+          <h3 className="min-w-0 text-base leading-snug font-bold wrap-anywhere">
             <Link
               to={leadHref(view, lead)}
               preventScrollReset

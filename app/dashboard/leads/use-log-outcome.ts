@@ -26,10 +26,12 @@ export function useLogOutcome(lead: Lead) {
     onMutate: async () => {
       await cancelTodayQueries(client);
       hideFromToday(client, lead.id);
+      // As it was when this was chosen: our own change may come back live before its answer does.
+      return lead;
     },
-    onSuccess: (_data, outcome) => {
+    onSuccess: (_data, outcome, seen) => {
       toast(toasts.logged(outcomes[outcome.type], lead.name, consequence(outcome, new Date())));
-      return showOwnChange(client, lead);
+      return showOwnChange(client, seen);
     },
     onError: (error, { type }) => {
       console.error('outcome was not logged', error);

@@ -199,7 +199,9 @@ function NameLink({
       >
         <bdi>{nameOf(table, row)}</bdi>
       </Link>
-      {isNew && <span className="rounded-full bg-sun-400 px-2 text-xs font-bold text-panel-950">New</span>}
+      {isNew && (
+        <span className="shrink-0 rounded-full bg-sun-400 px-2 text-xs font-bold text-panel-950">New</span>
+      )}
     </span>
   );
 }

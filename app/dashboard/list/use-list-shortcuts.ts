@@ -1,11 +1,12 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Marks the link that opens a row, for the arrow keys to find. */
 export const ROW_LINK = 'data-row-link';
 
 /** Keyboard shortcuts: `/` goes to the search, the arrows go through the rows; Enter then opens the row because it is a link. */
 export function useListShortcuts(search: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
+  // Before it is painted: who sees the list can use its keys.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       const focused = document.activeElement;

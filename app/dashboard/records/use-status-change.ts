@@ -18,13 +18,17 @@ export function useStatusChange(table: RecordTable, row: RecordRow) {
     // In turn with what else is chosen for this lead: a second choice must not overtake the first.
     scope: { id: `lead-${row.id}` },
     mutationFn: (change: { from: string; to: string }) => changeStatus(table, row.id, change),
-    onMutate: ({ to }) => show({ status: to }),
+    onMutate: ({ to }) => {
+      show({ status: to });
+      // As it was when this was chosen: our own change may come back live before its answer does.
+      return client.getQueryData(leadQuery(row.id).queryKey);
+    },
     onError: (error, { from }) => {
       console.error('status change failed', error);
       show({ status: from });
       toast(dashboard.toasts.statusFailed);
     },
-    onSuccess: (result, { to }) => {
+    onSuccess: (result, { to }, seen) => {
       if (result.outcome === 'gone') {
         toast(dashboard.toasts.recordGone);
         return invalidateLists(client, table.table);
@@ -35,7 +39,6 @@ export function useStatusChange(table: RecordTable, row: RecordRow) {
           ? dashboard.toasts.statusUpdated(to)
           : dashboard.toasts.statusConflict(nameOf(table, row), result.row.status),
       );
-      const seen = client.getQueryData(leadQuery(row.id).queryKey);
       return seen && result.outcome === 'changed' ? showOwnChange(client, seen) : undefined;
     },
     onSettled: () =>
