@@ -22,6 +22,7 @@ const customerOf = (server: ServerProcess) =>
 const compose = (lead: string, proposal: string = crypto.randomUUID()) =>
   `/admin?view=proposals&proposal=${proposal}&compose=${lead}`;
 const page360 = { width: 360, height: 740 };
+const onPhone = 'iframe[title$="on a phone"]';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -75,7 +76,7 @@ test('By keyboard alone an agent composes, saves and sends a proposal, answers a
     };
     const { price, cost } = figuresOf(sampleOffer(offer));
     expect([price, cost]).toEqual([168_000_56, 90_000_56]);
-    const preview = page.getByRole('region', { name: 'Proposal', exact: true });
+    const preview = page.frameLocator(onPhone);
     await expect(preview.getByRole('row', { name: 'Price, all included ₹1,68,000.56' })).toBeVisible();
     await expect(preview.getByRole('row', { name: 'Your cost in the end ₹90,000.56' })).toBeVisible();
   });
@@ -309,7 +310,8 @@ test('An admin keeps the price book; an agent reads it and takes lines from it',
   await theirs.goto(compose(lead));
   await theirs.getByLabel('From the price book').selectOption({ label: `${label} · ₹12,500.75 / piece` });
   await theirs.getByRole('button', { name: 'Add this line' }).click();
-  await expect(theirs.getByRole('row', { name: 'Price, all included ₹13,125.79' })).toBeVisible();
+  const preview = theirs.frameLocator(onPhone);
+  await expect(preview.getByRole('row', { name: 'Price, all included ₹13,125.79' })).toBeVisible();
 
   await page.getByRole('button', { name: `Change ${label}` }).click();
   await page.getByRole('button', { name: 'Delete…' }).click();
@@ -340,8 +342,8 @@ test('On a phone list, proposal, form and price book fit and are accessible', as
     expect(await accessibilityFaults(page), address).toEqual([]);
   }
   await page.goto(compose(lead));
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('region', { name: 'Proposal', exact: true })).toContainText(name);
+  await page.getByRole('button', { name: 'On a phone' }).click();
+  await expect(page.frameLocator(onPhone).getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByLabel('Size (kW)')).toBeHidden();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Save and send…' }).click();

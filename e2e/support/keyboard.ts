@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MAX_TABS = 60;
+const MAX_TABS = 90;
 
 /**
  * Somebody without a mouse. Every Tab must land on something that is in view and follows in the document what had the

@@ -34,7 +34,9 @@ export function securityHeaders(scriptHashes: string[], backend: string | undefi
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    // The dashboard shows a draft in the page of its customer; nobody else's page can frame any of this.
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'self'"],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -42,7 +42,7 @@ export const priceWords = {
     body: 'Text',
     bodyHint: 'One point a line.',
   },
-  units: { piece: 'Piece', set: 'Set', metre: 'Metre', kW: 'kW', job: 'Job' },
+  units: { piece: 'piece', set: 'set', metre: 'metre', kW: 'kW', job: 'job' },
   sections: {
     scope: 'What we do',
     exclusions: 'Not included',

@@ -43,7 +43,7 @@ export function PricesView({ me }: ViewProps) {
                 <Line>
                   {words.items.each(
                     formatPaise(item.unit_price),
-                    words.units[item.unit].toLowerCase(),
+                    words.units[item.unit],
                     formatDecimal(item.gst, PERCENT),
                   )}
                 </Line>

@@ -1,6 +1,7 @@
 import type { ProposalState } from '~/dashboard/url-state';
 import { formatNumber } from '~/lib/format';
 import type { Channel } from './proposal-data';
+import type { Device } from './proposal-preview';
 
 const times = (count: number) =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${formatNumber(count)} times`;
@@ -146,10 +147,11 @@ export const proposalWords = {
 
   price: 'Price',
   preview: {
-    title: 'Proposal',
-    cost: 'Price, with GST',
-    costAfterSubsidy: 'Cost in the end, with GST and after the subsidy',
-    validUntil: (day: string) => `Valid until ${day}`,
-    inHindi: 'The customer reads the headings and explanations in Hindi.',
+    device: 'Shown on',
+    devices: { phone: 'Phone', computer: 'Computer' } satisfies Record<Device, string>,
+    phone: 'The proposal as the customer sees it on a phone',
+    computer: 'The proposal as the customer sees it on a computer',
+    /** A proposal gets its number when it is first sent. */
+    noNumber: (year: number) => `P-${year}-…`,
   },
 } as const;

@@ -15,7 +15,7 @@ import { Icon } from '~/ui/icon';
 import { proposalWords } from './en';
 import { draftIn, type Proposal, sentIn, type Version } from './proposal-data';
 import { eventsOf, numberWords } from './proposal-facts';
-import { ProposalPreview } from './proposal-preview';
+import { type Device, DeviceChoice, ProposalPreview } from './proposal-preview';
 import { proposalQuery } from './queries';
 import { Questions } from './questions';
 import { SendDialog } from './send-dialog';
@@ -56,8 +56,11 @@ function Page({ proposal, staff, view }: { proposal: Proposal; staff: Staff[]; v
   const draft = draftIn(proposal);
   const sent = sentIn(proposal);
   const shown = sent ?? draft;
+  const [device, setDevice] = useState<Device>('phone');
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]">
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${device === 'phone' ? 'xl:grid-cols-[minmax(0,1fr)_22.5rem]' : ''}`}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Summary proposal={proposal} view={view} />
         {(sent || proposal.questions.length > 0) && (
@@ -67,8 +70,17 @@ function Page({ proposal, staff, view }: { proposal: Proposal; staff: Staff[]; v
       </div>
       {shown && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          <h2 className="text-base font-bold">{sent ? words.preview : words.draftPreview}</h2>
-          <ProposalPreview content={shown.content} validUntil={shown.valid_until} />
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 className="text-base font-bold">{sent ? words.preview : words.draftPreview}</h2>
+            <DeviceChoice chosen={device} onChoose={setDevice} />
+          </div>
+          <ProposalPreview
+            content={shown.content}
+            number={proposal.listed.number}
+            version={shown.version}
+            validUntil={shown.valid_until}
+            device={device}
+          />
         </div>
       )}
     </div>

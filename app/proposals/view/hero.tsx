@@ -10,7 +10,7 @@ import { Written } from './written';
 export interface ProposalMeta {
   number: string;
   version: number;
-  /** The last day on which it can be accepted. */
+  /** The last day on which it can be accepted; empty in a draft that has none yet. */
   validUntil: string;
   /** Nothing for a draft. */
   sentAt: string | null;
@@ -43,7 +43,7 @@ export function ProposalHero({ content: { customer, offer, figures }, meta, acti
               </p>
             )}
             <p className="text-sm text-panel-200">
-              {words.validUntil(formatDate(meta.validUntil))}
+              {meta.validUntil && words.validUntil(formatDate(meta.validUntil))}
               {meta.sentAt && ` · ${words.sentOn(formatDate(meta.sentAt))}`}
             </p>
           </div>
@@ -55,7 +55,7 @@ export function ProposalHero({ content: { customer, offer, figures }, meta, acti
             <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-4 border-t border-white/15 pt-5 tabular-nums print:mt-2 print:gap-x-5 print:border-sand-300 print:pt-2">
               <Figure value={words.kilowatts(formatKilowatts(offer.system.watts))} label={hero.system} />
               <Figure value={formatPaise(years[0]?.saving ?? 0)} label={hero.saving} />
-              {paybackTenths !== null && (
+              {paybackTenths !== null && paybackTenths > 0 && (
                 <Figure value={words.years(formatTenths(paybackTenths))} label={hero.payback} />
               )}
             </dl>

@@ -40,6 +40,8 @@ export const proposalPage = {
     },
   },
   actions: { accept: 'Accept', ask: 'Ask a question', print: 'Print or save as PDF' },
+  /** For the office, which looks at a draft before it is sent. */
+  preview: { title: 'This is a preview', description: 'Nothing was opened or sent.' },
   questions: {
     title: 'Questions and answers',
     asked: (day: string) => `You asked on ${day}`,

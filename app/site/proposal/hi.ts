@@ -40,6 +40,8 @@ export const proposalPage = {
     },
   },
   actions: { accept: 'मंज़ूर है', ask: 'सवाल पूछें', print: 'प्रिंट करें या PDF में रखें' },
+  /** For the office, which looks at a draft before it is sent. */
+  preview: { title: 'यह केवल प्रीव्यू है', description: 'कुछ भी खोला या भेजा नहीं गया।' },
   questions: {
     title: 'सवाल और जवाब',
     asked: (day: string) => `आपने ${day} को पूछा`,

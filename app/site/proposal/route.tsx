@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { pageMeta } from '~/lib/seo';
+import { useSearchParamsAfterHydration } from '~/lib/use-search-params-after-hydration';
 import { paths } from '~/paths';
+import { PREVIEW_QUERY } from '~/proposals/preview';
 import { FocusedNotice } from '~/ui/focused-notice';
 import { Icon } from '~/ui/icon';
 import { NoScriptNotice } from '~/ui/no-script-notice';
@@ -15,8 +17,16 @@ import { useToken } from './use-token';
 export const meta = () =>
   pageMeta({ title: page.title, description: page.description, path: paths.proposal, noIndex: true });
 
+const Previewed = lazy(() => import('./previewed').then((module) => ({ default: module.Previewed })));
+
 export default function ProposalPage() {
   const token = useToken();
+  if (useSearchParamsAfterHydration().has(PREVIEW_QUERY))
+    return (
+      <Suspense fallback={<Opening />}>
+        <Previewed />
+      </Suspense>
+    );
   if (token === undefined) return <Opening />;
   // Another link opened in the same tab begins anew.
   return token ? <ByToken key={token} token={token} /> : <Missing />;

@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import { useStaffName } from '~/lib/staff-name';
 import { markSeen } from './calls';
 
-/** Tells the office that a person looks at their proposal: once it is on the screen, and not where the office itself is signed in. */
+/**
+ * Tells the office that a person looks at their proposal: once it is on the screen, and not where the office
+ * itself is signed in or looks at a preview, which has no token.
+ */
 export function useSeen(token: string): void {
   const staff = useStaffName();
   useEffect(() => {
-    if (staff) return;
+    if (staff || !token) return;
     const look = () => {
       if (document.hidden) return;
       document.removeEventListener('visibilitychange', look);

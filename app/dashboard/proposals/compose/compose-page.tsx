@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { kindOf } from '~/dashboard/leads/kind-of';
+import type { Lead } from '~/dashboard/leads/lead';
 import { leadHref } from '~/dashboard/leads/lead-href';
 import { leadQuery } from '~/dashboard/leads/queries';
 import { EmptyState, ListSkeleton } from '~/dashboard/list/empty-state';
@@ -48,33 +50,46 @@ export function ComposePage({ proposal, lead: leadId, view }: ComposePageProps) 
   }
   if (known.data?.listed.state === 'accepted') return <Notice words={composeWords.accepted} view={view} />;
   const start = startOf({ proposal, lead: leadId }, known.data, record.data, book.data);
-  const { name, phone, email } = lead.data;
+  return (
+    <Compose key={proposal} start={start} known={known.data} lead={lead.data} book={book.data} view={view} />
+  );
+}
+
+interface ComposeProps {
+  start: Start;
+  known: Proposal | null;
+  lead: Lead;
+  book: PriceBook;
+  view: DashboardView;
+}
+
+function Compose({ start, known, lead, book, view }: ComposeProps) {
+  // Once it is sent there is a next one, which is not what stands here.
+  const [version] = useState(() => versionOf(start, known));
+  const { name, phone, email } = lead;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Link
-          to={view.hrefOf(known.data ? { compose: null } : { compose: null, proposal: null })}
+          to={view.hrefOf(known ? { compose: null } : { compose: null, proposal: null })}
           className="tool"
         >
           <Icon name="chevron-left" />
-          {known.data ? composeWords.back : composeWords.backToList}
+          {known ? composeWords.back : composeWords.backToList}
         </Link>
         <p className="min-w-0 text-sm wrap-anywhere">
-          <b>
-            {start.saved || known.data
-              ? composeWords.heading.draft(versionOf(start, known.data))
-              : composeWords.heading.new}
-          </b>{' '}
+          <b>{known ? composeWords.heading.draft(version) : composeWords.heading.new}</b>{' '}
           <span className="text-ink-soft">{composeWords.forLead}</span>{' '}
-          <Link to={leadHref(view, lead.data)} className="link" lang={languageOf(name)}>
+          <Link to={leadHref(view, lead)} className="link" lang={languageOf(name)}>
             <bdi>{name}</bdi>
           </Link>
         </p>
       </div>
       <Composer
-        key={proposal}
         start={start}
-        book={book.data}
+        number={known?.listed.number ?? null}
+        version={version}
+        book={book}
         recipient={{ name, phone, email }}
         view={view}
       />

@@ -3,7 +3,7 @@ import { Choice } from '~/dashboard/choice';
 import { LeaveGuard } from '~/dashboard/leave-guard';
 import type { PriceBook } from '~/dashboard/prices/price-data';
 import type { Version } from '~/dashboard/proposals/proposal-data';
-import { ProposalPreview } from '~/dashboard/proposals/proposal-preview';
+import { type Device, ProposalPreview } from '~/dashboard/proposals/proposal-preview';
 import { type Recipient, SendDialog } from '~/dashboard/proposals/send-dialog';
 import { useMediaQuery } from '~/dashboard/use-media-query';
 import type { DashboardView } from '~/dashboard/use-url-state';
@@ -23,23 +23,37 @@ import { TextsSection } from './texts-section';
 import { TroubleNotice } from './trouble-notice';
 import { type Start, useDraft } from './use-draft';
 
+const { tabs: tabWords } = composeWords;
+const tabs = {
+  both: { value: 'form', text: tabWords.both },
+  form: { value: 'form', text: tabWords.form },
+  phone: { value: 'phone', text: tabWords.phone },
+  computer: { value: 'computer', text: tabWords.computer },
+} as const;
+
 interface ComposerProps {
   start: Start;
+  /** Null for one that was never sent. */
+  number: string | null;
+  version: number;
   book: PriceBook;
   recipient: Recipient;
   view: DashboardView;
 }
 
-/** The form of a proposal beside what it comes to; on a narrow screen one of the two. */
-export function Composer({ start, book, recipient, view }: ComposerProps) {
+/** The form of a proposal beside what its customer will see; on a narrow screen one of the two. */
+export function Composer({ start, number, version, book, recipient, view }: ComposerProps) {
   const today = todayInIndia();
   const state = useDraft(start);
   const { draft, saved, isDirty } = state;
   const { content, problems } = readDraft(draft, today);
   const isWide = useMediaQuery('(width >= 80rem)');
-  const [tab, setTab] = useState<'form' | 'preview'>('form');
+  const [tab, setTab] = useState<'form' | Device>('form');
   const [showsAll, setShowsAll] = useState(false);
   const [sending, setSending] = useState<Version | null>(null);
+  /** There is room for the form and a phone beside it. */
+  const hasBoth = isWide && tab !== 'computer';
+  const device = hasBoth ? 'phone' : tab === 'form' ? null : tab;
 
   const show = ({ field }: Problem) => {
     setTab('form');
@@ -55,8 +69,8 @@ export function Composer({ start, book, recipient, view }: ComposerProps) {
   const send = async () => {
     const [stopping] = problems;
     if (stopping) return show(stopping);
-    const version = isDirty || !saved ? await state.save() : saved;
-    if (version) setSending(version);
+    const ready = isDirty || !saved ? await state.save() : saved;
+    if (ready) setSending(ready);
   };
   const composing: Composing = {
     draft,
@@ -69,56 +83,60 @@ export function Composer({ start, book, recipient, view }: ComposerProps) {
   };
   return (
     <ComposeContext value={composing}>
-      {!isWide && (
-        <div className="justify-self-start">
-          <Choice<'form' | 'preview'>
-            label={composeWords.tabs.label}
-            options={[
-              { value: 'form', text: composeWords.tabs.form },
-              { value: 'preview', text: composeWords.tabs.preview },
-            ]}
-            chosen={tab}
-            onChoose={setTab}
+      <div className="justify-self-start">
+        <Choice<typeof tab>
+          label={tabWords.label}
+          options={isWide ? [tabs.both, tabs.computer] : [tabs.form, tabs.phone, tabs.computer]}
+          chosen={hasBoth ? 'form' : tab}
+          onChoose={setTab}
+        />
+      </div>
+      <div
+        className={
+          hasBoth ? 'grid grid-cols-[minmax(0,1fr)_22.5rem] items-start gap-4' : 'flex min-w-0 flex-col gap-4'
+        }
+      >
+        {/* Before the preview, so that a keyboard need not cross it to save. */}
+        <div className={hasBoth ? 'grid grid-cols-[minmax(0,1fr)] gap-4' : 'contents'}>
+          <form
+            noValidate
+            hidden={!hasBoth && tab !== 'form'}
+            aria-label={tabWords.form}
+            onSubmit={(event) => event.preventDefault()}
+            className="grid grid-cols-[minmax(0,1fr)] gap-4 [&[hidden]]:hidden"
+          >
+            <CustomerSection />
+            <SystemSection />
+            <PriceSection />
+            <SubsidySection />
+            <FinancingSection />
+            <PaymentsSection />
+            <SavingsSection />
+            <TextsSection />
+            {saved && <DiscardDraft proposal={start.proposal} isFirst={saved.version === 1} view={view} />}
+          </form>
+          <TroubleNotice state={state} />
+          <SaveBar
+            state={state}
+            figures={content.figures}
+            problems={showsAll ? problems : []}
+            onShow={show}
+            onSave={save}
+            onSend={() => void send()}
           />
         </div>
-      )}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]">
-        <form
-          noValidate
-          hidden={!isWide && tab !== 'form'}
-          aria-label={composeWords.tabs.form}
-          onSubmit={(event) => event.preventDefault()}
-          className="grid grid-cols-[minmax(0,1fr)] gap-4 [&[hidden]]:hidden"
-        >
-          <CustomerSection />
-          <SystemSection />
-          <PriceSection />
-          <SubsidySection />
-          <FinancingSection />
-          <PaymentsSection />
-          <SavingsSection />
-          <TextsSection />
-          {saved && <DiscardDraft proposal={start.proposal} isFirst={saved.version === 1} view={view} />}
-        </form>
-        <section
-          hidden={!isWide && tab !== 'preview'}
-          aria-label={composeWords.tabs.preview}
-          // What scrolls by itself must be reached by keyboard.
-          tabIndex={isWide ? 0 : undefined}
-          className="rounded-lg xl:sticky xl:top-4 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto [&[hidden]]:hidden"
-        >
-          <ProposalPreview content={content} validUntil={draft.validUntil} />
-        </section>
+        {device && (
+          <section aria-label={tabWords.preview} className={hasBoth ? 'sticky top-4' : '-order-1'}>
+            <ProposalPreview
+              content={content}
+              number={number}
+              version={version}
+              validUntil={draft.validUntil}
+              device={device}
+            />
+          </section>
+        )}
       </div>
-      <TroubleNotice state={state} />
-      <SaveBar
-        state={state}
-        figures={content.figures}
-        problems={showsAll ? problems : []}
-        onShow={show}
-        onSave={save}
-        onSend={() => void send()}
-      />
       <LeaveGuard
         isActive={isDirty}
         words={composeWords.leave}

@@ -8,7 +8,14 @@ export const composeWords = {
   forLead: 'for',
   back: 'Back to the proposal',
   backToList: 'Back to the list',
-  tabs: { label: 'Form or preview', form: 'Form', preview: 'Preview' },
+  tabs: {
+    label: 'Form or preview',
+    both: 'Form and phone',
+    form: 'Form',
+    phone: 'On a phone',
+    computer: 'On a computer',
+    preview: 'Preview',
+  },
   loadFailed: {
     title: 'The proposal could not be loaded',
     text: 'Nothing is lost. Check the connection and try again.',

@@ -21,7 +21,7 @@ export function SaveBar({ state, figures, problems, onShow, onSave, onSend }: Sa
   const { saved, isDirty, isSaving } = state;
   const [first] = problems;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand-200 bg-sand-50 px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand-200 bg-sand-50 px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8 xl:mx-0 xl:rounded-t-lg xl:border-x xl:px-5">
       <p className="flex items-baseline gap-2 text-sm">
         <span className="text-ink-soft">{proposalWords.price}</span>
         <b className="text-base tabular-nums">{formatPaise(figures.price)}</b>
