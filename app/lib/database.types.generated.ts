@@ -1439,7 +1439,7 @@ export type Database = {
       };
       my_events: {
         Args: { up_to?: number };
-        Returns: { id: number; type: string; lead_id: string; kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; name: string; place: string | null; due_at: string; created_at: string; is_unread: boolean }[];
+        Returns: { id: number; type: 'lead-created' | 'follow-up-due' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked'; lead_id: string; kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; name: string; place: string | null; proposal_id: string | null; due_at: string; created_at: string; is_unread: boolean }[];
       };
       my_staff_row: {
         Args: never;
