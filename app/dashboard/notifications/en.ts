@@ -158,6 +158,7 @@ export const outboxWords = {
     event: 'Event',
     proposal: 'Answer to a proposal',
     'proposal-accepted': 'Copy of an accepted proposal',
+    'proposal-answered': 'Answer to a question',
   },
   recipients: {
     customer: 'Customer',
