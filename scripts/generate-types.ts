@@ -70,6 +70,10 @@ const RETURNED: Record<string, Record<string, string>> = {
     decline_reason: 'string | null',
   },
   proposal_totals: { state: PROPOSAL_STATE },
+  my_events: {
+    type: "'lead-created' | 'follow-up-due' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked'",
+    proposal_id: 'string | null',
+  },
 };
 
 export async function generateTypes(database: Database): Promise<string> {

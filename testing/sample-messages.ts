@@ -49,7 +49,10 @@ export const sampleToldProposal = (overrides: Partial<ToldProposal> = {}): ToldP
   reason: null,
   answered_at: null,
   content_hash: null,
+  withdrawn_at: null,
+  locale: 'en',
   question: null,
+  answer: null,
   content: null,
   ...overrides,
 });

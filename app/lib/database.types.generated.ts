@@ -367,7 +367,7 @@ export type Database = {
         Row: {
           id: string;
           channel: 'email' | 'push' | 'webhook';
-          template: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event' | 'proposal' | 'proposal-accepted';
+          template: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event' | 'proposal' | 'proposal-accepted' | 'proposal-answered';
           staff_id: string | null;
           push_subscription_id: string | null;
           lead_id: string | null;
@@ -384,7 +384,7 @@ export type Database = {
         Insert: {
           id?: string;
           channel: 'email' | 'push' | 'webhook';
-          template: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event' | 'proposal' | 'proposal-accepted';
+          template: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event' | 'proposal' | 'proposal-accepted' | 'proposal-answered';
           staff_id?: string | null;
           push_subscription_id?: string | null;
           lead_id?: string | null;
@@ -401,7 +401,7 @@ export type Database = {
         Update: {
           id?: string;
           channel?: 'email' | 'push' | 'webhook';
-          template?: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event' | 'proposal' | 'proposal-accepted';
+          template?: 'new-lead' | 'follow-up' | 'digest' | 'morning' | 'test' | 'acknowledgement' | 'status' | 'confirm-subscription' | 'article' | 'event' | 'proposal' | 'proposal-accepted' | 'proposal-answered';
           staff_id?: string | null;
           push_subscription_id?: string | null;
           lead_id?: string | null;
@@ -435,7 +435,7 @@ export type Database = {
       events: {
         Row: {
           id: number;
-          type: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test' | 'proposal-sent' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked';
+          type: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test' | 'proposal-sent' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked' | 'proposal-answered';
           lead_id: string | null;
           status: string | null;
           article: string | null;
@@ -448,7 +448,7 @@ export type Database = {
         };
         Insert: {
           id: number;
-          type: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test' | 'proposal-sent' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked';
+          type: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test' | 'proposal-sent' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked' | 'proposal-answered';
           lead_id?: string | null;
           status?: string | null;
           article?: string | null;
@@ -461,7 +461,7 @@ export type Database = {
         };
         Update: {
           id?: number;
-          type?: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test' | 'proposal-sent' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked';
+          type?: 'lead-created' | 'status-changed' | 'follow-up-due' | 'subscribed' | 'article-sent' | 'test' | 'proposal-sent' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked' | 'proposal-answered';
           lead_id?: string | null;
           status?: string | null;
           article?: string | null;
@@ -1439,7 +1439,7 @@ export type Database = {
       };
       my_events: {
         Args: { up_to?: number };
-        Returns: { id: number; type: string; lead_id: string; kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; name: string; place: string | null; due_at: string; created_at: string; is_unread: boolean }[];
+        Returns: { id: number; type: 'lead-created' | 'follow-up-due' | 'proposal-accepted' | 'proposal-declined' | 'proposal-asked'; lead_id: string; kind: 'consultation_bookings' | 'installation_requests' | 'associate_registrations' | 'career_applications' | 'training_registrations' | 'contact_inquiries'; name: string; place: string | null; proposal_id: string | null; due_at: string; created_at: string; is_unread: boolean }[];
       };
       my_staff_row: {
         Args: never;

@@ -51,7 +51,7 @@ async function addResume() {
   await add('career_applications', { resume_url: RESUME });
 }
 
-/** A proposal to the person that was looked at, asked about and accepted, and one to somebody else. */
+/** A proposal to the person that was looked at, asked about, answered and accepted, and one to somebody else. */
 async function addProposals() {
   const agent = await server.signIn('agent');
   const records = must(await serviceRole.from('installation_requests').select('id, name'));
@@ -66,6 +66,10 @@ async function addProposals() {
     const visitor = server.visitor();
     must(await visitor.rpc('seen_proposal', { token }));
     must(await visitor.rpc('ask_about_proposal', { token, body: `${name} asks` }));
+    const [asked] = must(
+      await serviceRole.from('proposal_questions').select('id').eq('proposal_id', proposal),
+    );
+    must(await agent.rpc('answer_question', { question: asked?.id ?? '', answer: `Dear ${name}` }));
     must(await visitor.rpc('accept_proposal', { token, version, hash: content_hash ?? '', name }));
   }
 }
@@ -224,7 +228,8 @@ test('An export holds the person’s proposals whole, an erasure leaves nothing 
   expect(report.proposals).toMatchObject([{ number: expect.stringMatching(/^P-/) }]);
   expect(report.proposal_versions).toMatchObject([{ content: { customer: { name: 'Asha Udaan' } } }]);
   expect(report.proposal_answers).toMatchObject([{ accepted: true, name: 'Asha Udaan' }]);
-  expect(report.proposal_questions).toMatchObject([{ body: 'Asha Udaan asks' }]);
+  expect(report.proposal_questions).toMatchObject([{ body: 'Asha Udaan asks', answer: 'Dear Asha Udaan' }]);
+  expect(report.events).toContainEqual(expect.objectContaining({ type: 'proposal-answered' }));
   expect(report.proposal_links).toMatchObject([{ channel: 'copied' }]);
   expect(report.proposal_views).toMatchObject([{ opened: 1 }]);
   expect(JSON.stringify(report)).not.toContain('Somebody Else');

@@ -167,7 +167,7 @@ alter table public.events
   add constraint events_type_check check (
     type in (
       'lead-created', 'status-changed', 'follow-up-due', 'subscribed', 'article-sent', 'test', 'proposal-sent',
-      'proposal-accepted', 'proposal-declined', 'proposal-asked'
+      'proposal-accepted', 'proposal-declined', 'proposal-asked', 'proposal-answered'
     )
   ),
   add column proposal_id uuid references public.proposals (id) on delete cascade;

@@ -252,15 +252,18 @@ create function private.answer_question(answered uuid, new_answer text) returns 
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  proposal constant public.proposals := private.hold_proposal_of_staff(
+    (select proposal_id from public.proposal_questions where id = answered));
   words constant text := private.clean_text(new_answer);
   question public.proposal_questions;
 begin
-  perform private.hold_proposal_of_staff((select proposal_id from public.proposal_questions where id = answered));
   select * into question from public.proposal_questions where id = answered;
   if question.answer is null then
     update public.proposal_questions
     set answer = words, answered_by = private.staff_id(), answered_at = now()
     where id = answered;
+    insert into public.events (type, lead_id, proposal_id)
+    values ('proposal-answered', proposal.lead_id, proposal.id);
   elsif question.answer is distinct from words then
     raise sqlstate 'PT409' using message = 'Somebody else answered this question';
   end if;
@@ -308,7 +311,7 @@ language sql set search_path = ''
 as $$
   select private.answer_question(question, answer);
 $$;
-comment on function public.answer_question(uuid, text) is 'For staff: the answer that the customer reads on the proposal''s page. PT409 when there is another.';
+comment on function public.answer_question(uuid, text) is 'For staff: the answer that the customer reads on the proposal''s page and by mail. PT409 when there is another.';
 
 grant execute on function
   private.save_draft(uuid, uuid, jsonb, date, integer), private.discard_draft(uuid),

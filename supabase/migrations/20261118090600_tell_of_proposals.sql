@@ -1,13 +1,13 @@
 -- What customers do with a proposal is told by the outbox: to whoever owns the lead, or to everybody where nobody does, and of an
--- acceptance to the customer as well, with a copy of what was accepted. No mail carries a link to a proposal, since nobody but
--- its customer knows one.
+-- acceptance to the customer as well, with a copy of what was accepted. So is what the office answers to their question. No mail
+-- carries a link to a proposal, since nobody but its customer knows one.
 
 alter table public.deliveries
   drop constraint deliveries_template_check,
   add constraint deliveries_template_check check (
     template in (
       'new-lead', 'follow-up', 'digest', 'morning', 'test', 'acknowledgement', 'status', 'confirm-subscription', 'article',
-      'event', 'proposal', 'proposal-accepted'
+      'event', 'proposal', 'proposal-accepted', 'proposal-answered'
     )
   );
 
@@ -113,8 +113,8 @@ begin
     if not private.was_acknowledged_enough(lead) then
       perform private.queue_mail('acknowledgement', event.id, lead.id, null);
     end if;
-  elsif event.type = 'proposal-accepted' then
-    perform private.queue_mail('proposal-accepted', event.id, lead.id, null);
+  elsif event.type in ('proposal-accepted', 'proposal-answered') then
+    perform private.queue_mail(event.type, event.id, lead.id, null);
   elsif private.is_told(lead.kind, event.status) and not private.came_with_proposal(event) then
     -- A slip of the hand is undone within two minutes; the mail then has nothing to say and is not sent.
     perform private.queue_mail('status', event.id, lead.id, null, now() + interval '2 minutes');
@@ -129,7 +129,7 @@ begin
   if event.type in ('lead-created', 'follow-up-due', 'proposal-accepted', 'proposal-declined', 'proposal-asked') then
     perform private.tell_everyone(event, with_channels);
   end if;
-  if event.type in ('lead-created', 'status-changed', 'proposal-accepted') then
+  if event.type in ('lead-created', 'status-changed', 'proposal-accepted', 'proposal-answered') then
     perform private.tell_customer(event);
   elsif event.type = 'subscribed' then
     perform private.ask_for_confirmation(event);
@@ -148,25 +148,27 @@ begin
 end;
 $$;
 
--- The question of an event is the one that was asked with it; the content is for the copy of what was accepted.
+-- The question of an event is the one that was asked or answered with it; the content is for the copy of what was accepted.
 create function private.proposal_for_message(event public.events) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'id', proposal.id, 'number', proposal.number, 'version', told.version, 'price', told.price, 'cost', told.cost,
     'accepted_by', answer.name, 'reason', answer.reason, 'answered_at', answer.answered_at,
-    'content_hash', answer.content_hash,
+    'content_hash', answer.content_hash, 'withdrawn_at', proposal.withdrawn_at, 'locale', told.content ->> 'locale',
     'content', case when event.type = 'proposal-accepted' then told.content end,
-    'question', (
-      select body
-      from public.proposal_questions
-      where proposal_id = proposal.id and asked_at = event.created_at
-      limit 1
-    )
+    'question', question.body, 'answer', case when event.type = 'proposal-answered' then question.answer end
   )
   from public.proposals as proposal
   join public.proposal_versions as told on told.proposal_id = proposal.id and told.version = proposal.sent_version
   left join public.proposal_answers as answer on answer.proposal_id = proposal.id and answer.version = told.version
+  left join lateral (
+    select asked.body, asked.answer
+    from public.proposal_questions as asked
+    where asked.proposal_id = proposal.id
+      and event.created_at = case event.type when 'proposal-answered' then asked.answered_at else asked.asked_at end
+    limit 1
+  ) as question on true
   where proposal.id = event.proposal_id;
 $$;
 

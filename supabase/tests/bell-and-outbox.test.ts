@@ -8,6 +8,7 @@ import {
   openPolicyDatabase,
   type PolicyDatabase,
 } from '../../testing/actors.ts';
+import { type ProposalDesk, proposalDesk } from '../../testing/proposal-desk.ts';
 import { CLEAR, insertSql, type Table } from '../../testing/sample-rows.ts';
 
 const P256DH = 'B'.repeat(87);
@@ -15,8 +16,10 @@ const AUTH = 'a'.repeat(22);
 
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   let db: PolicyDatabase;
+  let desk: ProposalDesk;
   beforeAll(async () => {
     db = await openPolicyDatabase(postgresUrl);
+    desk = proposalDesk(db);
   });
   beforeEach(async () => {
     await db.owner(CLEAR);
@@ -34,7 +37,7 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   const wish = (staffId: string, change: string) =>
     db.owner(`update notification_settings set ${change} where staff_id = $1`, [staffId]);
   const bell = (actor: Actor) =>
-    db.as<{ id: number; lead_id: string; type: string; is_unread: boolean }>(
+    db.as<{ id: number; lead_id: string; proposal_id: string | null; type: string; is_unread: boolean }>(
       actor,
       'select * from my_events()',
     );
@@ -63,6 +66,48 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       expect((await due()).sort()).toEqual([mine, nobodys].sort());
       await wish(AGENT.staffId, 'follow_ups = false');
       expect(await due()).toEqual([]);
+    });
+
+    describe('rings for proposals', () => {
+      const answers = async (actor: Actor) =>
+        (await bell(actor))
+          .filter(({ proposal_id }) => proposal_id)
+          .map(({ type, proposal_id }) => [type, proposal_id]);
+
+      test('when the customer asks, declines or accepts, not when the office sends them', async () => {
+        const [one, other] = [await desk.sent(), await desk.sent()];
+        expect(await answers('agent')).toEqual([]);
+        await desk.ask(one);
+        await desk.decline(one);
+        await desk.accept(other);
+        expect(await answers('agent')).toEqual([
+          ['proposal-accepted', other.id],
+          ['proposal-declined', one.id],
+          ['proposal-asked', one.id],
+        ]);
+        const [newest] = await bell('agent');
+        expect(newest).toMatchObject({ lead_id: other.lead, is_unread: true });
+      });
+
+      test('for the lead’s owner, or everybody where there is none, also who wants no follow-ups', async () => {
+        const sent = await desk.sent();
+        await desk.accept(sent);
+        await db.owner('update notification_settings set follow_ups = false where true');
+        expect(await answers('agent')).toHaveLength(1);
+        expect(await answers('admin')).toEqual([]);
+        await db.owner('update leads set owner_id = null where true');
+        for (const actor of ['agent', 'admin'] as const) expect(await answers(actor)).toHaveLength(1);
+        expect(await answers('user')).toEqual([]);
+      });
+    });
+
+    test('is read by an index, however much else has happened', async () => {
+      await desk.accept(await desk.sent());
+      await db.owner(`insert into events (type, staff_id)
+        select 'test', '${AGENT.staffId}' from generate_series(1, 5000)`);
+      await db.owner('analyze events');
+      const { scanned } = await db.timed('agent', 'select * from my_events()');
+      expect(scanned.filter((name) => name.startsWith('events'))).toEqual(['events_bell_idx']);
     });
 
     test('What was seen stays seen, whichever device tells it last, and is nobody else’s', async () => {

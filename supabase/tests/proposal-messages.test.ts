@@ -89,6 +89,55 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     ]);
   });
 
+  describe('An answer to a question', () => {
+    const answer = async (words: string, question = 'When can you begin?') =>
+      db.as('agent', 'select answer_question(id, $2) from proposal_questions where body = $1', [
+        question,
+        words,
+      ]);
+
+    test('is told to the customer alone, once, with the question and in the language of the proposal', async () => {
+      const lead = await desk.newLead('installation_requests', { email: 'asha@mail.example' });
+      const sent = await desk.sent({ lead, content: sampleContent({ locale: 'hi' }) });
+      await desk.ask(sent);
+      await desk.ask(sent, 'Is the roof strong enough?');
+      await claim();
+      await answer(' Next Monday. ');
+      await answer('Next Monday.');
+      await answer('Yes.', 'Is the roof strong enough?');
+      const messages = await claim();
+      expect(summary(messages)).toEqual(Array(2).fill('proposal-answered to asha@mail.example'));
+      const told = messages.flatMap(({ events }) => events);
+      expect(told.sort((a, b) => a.id - b.id)).toMatchObject([
+        { proposal: { question: 'When can you begin?', answer: 'Next Monday.' } },
+        { proposal: { question: 'Is the roof strong enough?', answer: 'Yes.' } },
+      ]);
+      for (const event of told)
+        expect(event).toMatchObject({
+          type: 'proposal-answered',
+          proposal: { number: sent.number, locale: 'hi', content: null, withdrawn_at: null },
+        });
+    });
+
+    test('is told to nobody where there is no address', async () => {
+      await desk.ask(await sentTo(null));
+      await claim();
+      await answer('Next Monday.');
+      expect(await claim()).toEqual([]);
+    });
+
+    test('is known to be of a proposal that was withdrawn meanwhile', async () => {
+      const sent = await sentTo();
+      await desk.ask(sent);
+      await claim();
+      await answer('Next Monday.');
+      await desk.withdraw(sent.id);
+      expect(await claim()).toMatchObject([
+        { events: [{ proposal: { withdrawn_at: expect.stringMatching(/^20/) } }] },
+      ]);
+    });
+  });
+
   test('Where nobody owns the lead everybody hears of it, also who wants no follow-ups; who wants no mail does not', async () => {
     const sent = await sentTo(null);
     await db.owner('update leads set owner_id = null where true');
@@ -107,10 +156,12 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   test('A webhook hears of every step', async () => {
     const sent = await sentTo();
     await desk.ask(sent);
+    await db.as('agent', "select answer_question(id, 'Soon.') from proposal_questions");
     await desk.accept(sent);
     const types = (await claim('webhook')).flatMap(({ events }) => events.map(({ type }) => type));
     expect(types.filter((type) => type.startsWith('proposal-')).sort()).toEqual([
       'proposal-accepted',
+      'proposal-answered',
       'proposal-asked',
       'proposal-sent',
     ]);

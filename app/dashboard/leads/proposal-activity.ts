@@ -1,3 +1,4 @@
+import type { IconName } from '~/ui/icons.generated';
 import { leadWords } from './en';
 import type { Activity } from './lead';
 
@@ -14,6 +15,14 @@ interface Noted {
   /** What was asked. */
   body?: string;
 }
+
+export const proposalIcons: Record<ProposalActivity, IconName> = {
+  'proposal-sent': 'file-text',
+  'proposal-withdrawn': 'file-text',
+  'proposal-accepted': 'check',
+  'proposal-declined': 'x',
+  'proposal-asked': 'message-circle',
+};
 
 export const isProposalActivity = (type: string): type is ProposalActivity => type.startsWith('proposal-');
 

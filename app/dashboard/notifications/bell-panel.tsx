@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { kindOf } from '~/dashboard/leads/kind-of';
 import { leadHref } from '~/dashboard/leads/lead-href';
 import { EmptyState, ListSkeleton } from '~/dashboard/list/empty-state';
 import { ReceivedAt } from '~/dashboard/records/received-at';
 import { Sheet } from '~/dashboard/sheet';
+import type { DashboardView } from '~/dashboard/use-url-state';
 import type { ViewProps } from '~/dashboard/view-props';
 import { languageOf } from '~/lib/language-of';
 import { Icon } from '~/ui/icon';
 import type { AlertEvent } from './alerts-data';
 import { bellWords as words } from './en';
-import { whatHappened } from './event-words';
+import { iconOf, whatHappened } from './event-words';
 import { myEventsQuery } from './queries';
 import { useMarkSeen } from './use-mark-seen';
 
@@ -43,7 +43,7 @@ export function BellPanel({ view, me, onClose }: BellPanelProps) {
                 key={event.id}
                 event={event}
                 isUnread={marked.has(event.id)}
-                href={leadHref(view, { id: event.lead_id, kind: event.kind })}
+                href={hrefOf(event, view)}
                 onOpen={onClose}
               />
             ))}
@@ -69,6 +69,12 @@ function useMarked(events: AlertEvent[]): ReadonlySet<number> {
   return marked;
 }
 
+/** A proposal has a page of its own; a lead opens above the view. */
+const hrefOf = ({ proposal_id, lead_id, kind }: AlertEvent, view: DashboardView) =>
+  proposal_id
+    ? view.hrefOf({ view: 'proposals', proposal: proposal_id, compose: null, record: null, search: '' })
+    : leadHref(view, { id: lead_id, kind });
+
 interface ItemProps {
   event: AlertEvent;
   isUnread: boolean;
@@ -77,16 +83,15 @@ interface ItemProps {
 }
 
 function Item({ event, isUnread, href, onOpen }: ItemProps) {
-  const { icon } = kindOf(event);
   return (
     <li className="border-b border-sand-100 last:border-0">
       <Link
         to={href}
-        preventScrollReset
+        preventScrollReset={!event.proposal_id}
         onClick={onOpen}
         className={`flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sand-100 ${isUnread ? 'bg-sun-50' : ''}`}
       >
-        <Icon name={event.type === 'follow-up-due' ? 'clock' : icon} className="shrink-0 text-panel-600" />
+        <Icon name={iconOf(event)} className="shrink-0 text-panel-600" />
         <span className="grid min-w-0 flex-1">
           <bdi
             lang={languageOf(event.name)}

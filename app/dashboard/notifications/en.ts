@@ -4,13 +4,18 @@ export const bellWords = {
   title: 'Alerts',
   loading: 'Loading…',
   unread: 'Unread',
-  followUp: 'Follow-up is due',
+  happened: {
+    'follow-up-due': 'Follow-up is due',
+    'proposal-accepted': 'Accepted the proposal',
+    'proposal-declined': 'Declined the proposal',
+    'proposal-asked': 'Asked about the proposal',
+  },
   settings: 'Choose what rings the bell',
   one: (what: string, name: string) => `${what}: ${name}`,
   many: (count: string) => `${count} new alerts`,
   none: {
     title: 'No alerts yet',
-    text: 'New requests of the kinds you chose, and follow-ups whose time has come, appear here by themselves.',
+    text: 'New requests of the kinds you chose, follow-ups whose time has come and answers to proposals appear here by themselves.',
   },
   failed: {
     title: 'The alerts could not be loaded',
@@ -153,6 +158,7 @@ export const outboxWords = {
     event: 'Event',
     proposal: 'Answer to a proposal',
     'proposal-accepted': 'Copy of an accepted proposal',
+    'proposal-answered': 'Answer to a question',
   },
   recipients: {
     customer: 'Customer',

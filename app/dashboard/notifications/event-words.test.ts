@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlertEvent } from './alerts-data';
-import { announcementOf, countUnread, unreadWords, whatHappened } from './event-words';
+import { announcementOf, countUnread, iconOf, unreadWords, whatHappened } from './event-words';
 
 const event = (id: number, more: Partial<AlertEvent> = {}): AlertEvent => ({
   id,
@@ -9,6 +9,7 @@ const event = (id: number, more: Partial<AlertEvent> = {}): AlertEvent => ({
   kind: 'consultation_bookings',
   name: 'Asha',
   place: null,
+  proposal_id: null,
   due_at: '',
   created_at: '2026-11-17T03:00:00Z',
   is_unread: true,
@@ -20,13 +21,20 @@ test('The bell counts what is unread, and stops at 99+', () => {
   expect([0, 1, 99, 100].map(unreadWords)).toEqual(['0', '1', '99', '99+']);
 });
 
-test('An event says what came in, or that a follow-up is due', () => {
-  expect(whatHappened(event(1))).toBe('New consultation');
-  expect(whatHappened(event(1, { type: 'follow-up-due' }))).toBe('Follow-up is due');
+test.each<[AlertEvent['type'], words: string, icon: string]>([
+  ['lead-created', 'New consultation', 'calendar-check'],
+  ['follow-up-due', 'Follow-up is due', 'clock'],
+  ['proposal-accepted', 'Accepted the proposal', 'check'],
+  ['proposal-declined', 'Declined the proposal', 'x'],
+  ['proposal-asked', 'Asked about the proposal', 'message-circle'],
+])('%s is “%s” with an icon of its own', (type, words, icon) => {
+  expect(whatHappened(event(1, { type }))).toBe(words);
+  expect(iconOf(event(1, { type }))).toBe(icon);
 });
 
 test('One new event is announced by name, a burst by its number, what was seen or told before not at all', () => {
   expect(announcementOf([event(5, { name: 'रमेश' }), event(4)], 4)).toBe('New consultation: रमेश');
+  expect(announcementOf([event(5, { type: 'proposal-asked' })], 4)).toBe('Asked about the proposal: Asha');
   expect(announcementOf([event(7), event(6), event(5)], 4)).toBe('3 new alerts');
   expect(announcementOf([event(5, { is_unread: false })], 4)).toBe('');
   expect(announcementOf([event(4)], 4)).toBe('');

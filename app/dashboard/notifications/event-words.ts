@@ -1,12 +1,21 @@
 import { kindOf } from '~/dashboard/leads/kind-of';
+import { proposalIcons } from '~/dashboard/leads/proposal-activity';
 import { sentenceCase } from '~/dashboard/records/format-value';
 import { formatNumber } from '~/lib/format';
+import type { IconName } from '~/ui/icons.generated';
 import { type AlertEvent, MOST_EVENTS } from './alerts-data';
 import { bellWords as words } from './en';
 
-/** Consultation, or that a follow-up is due. */
-export const whatHappened = (event: Pick<AlertEvent, 'type' | 'kind'>) =>
-  event.type === 'follow-up-due' ? words.followUp : `New ${kindOf(event).one}`;
+type Happened = Pick<AlertEvent, 'type' | 'kind'>;
+
+/** What came in, that a follow-up is due, or what the customer did with a proposal. */
+export const whatHappened = (event: Happened) =>
+  event.type === 'lead-created' ? `New ${kindOf(event).one}` : words.happened[event.type];
+
+export function iconOf(event: Happened): IconName {
+  if (event.type === 'lead-created') return kindOf(event).icon;
+  return event.type === 'follow-up-due' ? 'clock' : proposalIcons[event.type];
+}
 
 /** 99+ at most. */
 export const unreadWords = (unread: number) =>

@@ -1,7 +1,11 @@
 import { leadWords } from '~/dashboard/leads/en';
 import { kindOf } from '~/dashboard/leads/kind-of';
 import type { Activity, LeadKind } from '~/dashboard/leads/lead';
-import { isProposalActivity, proposalActivityWords } from '~/dashboard/leads/proposal-activity';
+import {
+  isProposalActivity,
+  proposalActivityWords,
+  proposalIcons,
+} from '~/dashboard/leads/proposal-activity';
 import { whenWords } from '~/dashboard/leads/when';
 import { sentenceCase } from '~/dashboard/records/format-value';
 import { formatReference } from '~/leads/reference';
@@ -39,11 +43,7 @@ const activityIcons: Record<Activity['type'], IconName> = {
   assigned: 'user-plus',
   'follow-up': 'calendar',
   edited: 'pencil',
-  'proposal-sent': 'file-text',
-  'proposal-withdrawn': 'file-text',
-  'proposal-accepted': 'check',
-  'proposal-declined': 'x',
-  'proposal-asked': 'message-circle',
+  ...proposalIcons,
 };
 
 export function timelineWords(row: TimelineRow, now: Date): TimelineWords {

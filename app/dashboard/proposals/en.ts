@@ -91,7 +91,7 @@ export const proposalWords = {
     asked: (when: string) => `Asked ${when}`,
     answered: (who: string, when: string) => `${who}, ${when}`,
     answer: 'Your answer',
-    hint: 'The customer reads it on the proposal’s page.',
+    hint: 'The customer reads it on the proposal’s page, and by mail if they left an address.',
     submit: 'Answer',
     submitting: 'Saving…',
     blank: 'Please write an answer.',

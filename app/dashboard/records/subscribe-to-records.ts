@@ -18,7 +18,7 @@ interface RecordListener {
   onNote(table: TableName, recordId: string): void;
   /** A new lead, or a follow-up whose time has come: the bell may ring. */
   onEvent(): void;
-  /** A proposal was written, sent, opened, asked about or answered. */
+  /** A proposal was written, sent, opened, asked about or answered: the bell may ring for it too. */
   onProposal(): void;
   /** Somebody changed their own alerts, or saw them, here or on another device. */
   onAlertSettings(): void;

@@ -32,7 +32,8 @@ export type Template =
   | 'article'
   | 'event'
   | 'proposal'
-  | 'proposal-accepted';
+  | 'proposal-accepted'
+  | 'proposal-answered';
 
 export type Lead = {
   id: string;
@@ -73,7 +74,8 @@ export type OutboxEvent = {
     | 'proposal-sent'
     | 'proposal-accepted'
     | 'proposal-declined'
-    | 'proposal-asked';
+    | 'proposal-asked'
+    | 'proposal-answered';
   status: string | null;
   article: string | null;
   due_at: string | null;
@@ -93,7 +95,11 @@ export type ToldProposal = {
   reason: string | null;
   answered_at: string | null;
   content_hash: string | null;
+  withdrawn_at: string | null;
+  /** Of what it says. */
+  locale: string;
   question: string | null;
+  answer: string | null;
   /** Of what was accepted. */
   content: ProposalContent | null;
 };

@@ -3,6 +3,7 @@ import { type Language, pathIn } from '../../../../app/languages.ts';
 import type { Lead, Message } from '../message.ts';
 import { nothingToSay, type Outcome } from '../outcome.ts';
 import { acceptanceMail } from './acceptance-mail.ts';
+import { answerMail } from './answer-mail.ts';
 import { oneLine, paragraph, withoutLinks } from './clean-text.ts';
 import { referenceWord } from './lead-words.ts';
 import type { Block } from './mail-body.ts';
@@ -15,24 +16,25 @@ type CustomerMail = { subject: string; blocks: Block[] };
 const trackLink = (lead: Lead, language: Language, site: Site) =>
   `${site.url}${pathIn(language, '/track')}#${lead.id}`;
 
-/** What customers are told: that their request has arrived, the steps they should hear of, and what they accepted. */
+/** What customers are told: that their request has arrived, the steps they should hear of, what they accepted, our answers. */
 export function customerMail(
   message: Message,
   lead: Lead,
   language: Language,
   site: Site,
 ): CustomerMail | Outcome {
-  if (message.template === 'proposal-accepted') return acceptedMail(message, lead, language);
+  if (message.template === 'proposal-accepted')
+    return greeted(acceptanceMail(message, language), lead, language);
+  if (message.template === 'proposal-answered') return greeted(answerMail(message, language), lead, language);
   return message.template === 'acknowledgement'
     ? acknowledgement(lead, language, site)
     : statusMail(message, lead, language, site);
 }
 
-function acceptedMail(message: Message, lead: Lead, language: Language): CustomerMail | Outcome {
-  const copy = acceptanceMail(message, language);
-  if ('as' in copy) return copy;
+function greeted(mail: CustomerMail | Outcome, lead: Lead, language: Language): CustomerMail | Outcome {
+  if ('as' in mail) return mail;
   const greeting = wordsIn[language].greeting(firstName(lead));
-  return { ...copy, blocks: [{ paragraph: greeting }, ...copy.blocks, ...closing(language)] };
+  return { ...mail, blocks: [{ paragraph: greeting }, ...mail.blocks, ...closing(language)] };
 }
 
 function acknowledgement(lead: Lead, language: Language, site: Site): CustomerMail {

@@ -149,6 +149,14 @@ export const acceptance = {
   hash: (hash: string) => `Checksum of the proposal as you saw it: ${hash}`,
 };
 
+export const answer = {
+  subject: (number: string) => `Our answer to your question about proposal ${number}`,
+  asked: (number: string) => `You asked about our proposal ${number}:`,
+  answered: 'Our answer:',
+  where:
+    'It also stands on the proposal’s page, which the link in our earlier message opens. If anything is still unclear, ask there again or call us.',
+};
+
 export const confirm = {
   subject: 'Please confirm your address',
   text: `Someone, we hope you, asked for new articles from ${company.name} at this address. Press the button, and they will reach you.`,

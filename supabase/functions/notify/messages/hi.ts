@@ -144,6 +144,14 @@ export const acceptance = {
   hash: (hash) => `आपने जो प्रस्ताव देखा, उसका चेकसम: ${hash}`,
 } satisfies typeof en.acceptance;
 
+export const answer = {
+  subject: (number) => `प्रस्ताव ${number}: आपके सवाल का जवाब`,
+  asked: (number) => `हमारे प्रस्ताव ${number} के बारे में आपने पूछा था:`,
+  answered: 'हमारा जवाब:',
+  where:
+    'यह जवाब प्रस्ताव के पेज पर भी है; हमारे पहले भेजे संदेश के लिंक से वह पेज खुलेगा। कुछ और जानना हो तो वहीं दोबारा पूछें या हमें फ़ोन करें।',
+} satisfies typeof en.answer;
+
 export const confirm = {
   subject: 'कृपया अपना ईमेल पता पक्का करें',
   text: `किसी ने, शायद आपने, इस पते पर ${company.name} के नए लेख मँगवाए हैं। बटन दबाएँ, तो नए लेख आपको मिलते रहेंगे।`,

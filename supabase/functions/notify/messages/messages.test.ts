@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../../../../app/company/facts.ts';
 import type { LeadTable } from '../../../../app/leads/kind.ts';
 import { leadTables } from '../../../../app/leads/kinds.ts';
 import { articles } from '../../../../app/site/blog/articles.ts';
@@ -195,6 +196,49 @@ test.each(['en', 'hi'])(
   },
 );
 
+const answered = (overrides: Parameters<typeof sampleToldProposal>[0] = {}): Partial<Message> => ({
+  template: 'proposal-answered',
+  staff: null,
+  lead: sampleLead(),
+  events: [
+    sampleEvent({
+      type: 'proposal-answered',
+      proposal: sampleToldProposal({
+        question: 'When can you begin?\nIn May?',
+        answer: 'Next Monday.',
+        ...overrides,
+      }),
+    }),
+  ],
+});
+
+test.each(['en', 'hi'])(
+  'Who asked about a proposal in %s reads question and answer, whom to call and no link to it',
+  (locale) => {
+    const mail = mailOf(answered({ locale }));
+    expect(mail).toMatchObject({ to: 'asha@mail.example', replyTo: company.email });
+    expect(mail.subject).toContain('P-2026-0017');
+    for (const part of [
+      'P-2026-0017',
+      '> When can you begin?\n> In May?',
+      '> Next Monday.',
+      '+91 00000 00000',
+    ])
+      expect(mail.text).toContain(part);
+    expect(mail.text).not.toContain('/proposal');
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    // Whatever the form was written in.
+    expect(/[\u0900-\u097f]/.test(mail.text)).toBe(locale === 'hi');
+  },
+);
+
+test('An answer about a proposal that is gone or withdrawn is not sent; a link in the question is left out', () => {
+  const gone = { ...answered(), events: [sampleEvent({ type: 'proposal-answered' })] };
+  for (const overrides of [gone, answered({ withdrawn_at: '2026-11-18T10:00:00Z' })])
+    expect(renderMail(sampleMessage(overrides), SITE)).toMatchObject({ as: 'void' });
+  expect(mailOf(answered({ question: 'See https://evil.example/x' })).text).not.toContain('evil');
+});
+
 test('The office reads who accepted, declined or asked, and what they said', () => {
   const told = (event: ReturnType<typeof sampleEvent>) => mailOf({ template: 'proposal', events: [event] });
   expect(told(acceptance()).subject).toBe('Proposal accepted: Asha Rani, Gomti Nagar, Lucknow');
@@ -231,6 +275,7 @@ function hostileAcceptance() {
     accepted_by: HOSTILE,
     reason: HOSTILE,
     question: HOSTILE,
+    answer: HOSTILE,
     content,
   });
   return { type, proposal };
@@ -265,9 +310,12 @@ test.each<Template>([
   'status',
   'proposal',
   'proposal-accepted',
+  'proposal-answered',
 ])('Nothing in any field makes a header, a tag or hidden text of a %s mail', (template) => {
   const lead = hostileLead(template);
-  const isCustomers = ['acknowledgement', 'status', 'proposal-accepted'].includes(template);
+  const isCustomers = ['acknowledgement', 'status', 'proposal-accepted', 'proposal-answered'].includes(
+    template,
+  );
   const event = sampleEvent({
     type: template === 'follow-up' ? 'follow-up-due' : 'lead-created',
     due_at: lead.follow_up_at,

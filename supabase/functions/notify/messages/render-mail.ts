@@ -17,7 +17,7 @@ const OFFICE: readonly Template[] = ['new-lead', 'follow-up', 'digest', 'morning
 
 /** The whole mail, or why there is none. */
 export function renderMail(message: Message, site: Site): Rendered | Outcome {
-  const { staff, lead, subscriber, template } = message;
+  const { staff, lead, subscriber, template, events } = message;
   if (OFFICE.includes(template) && staff) return rendered(staff.email, 'en', officeMail(message, site));
   if (subscriber) {
     const language = languageOf(subscriber.locale);
@@ -26,7 +26,7 @@ export function renderMail(message: Message, site: Site): Rendered | Outcome {
     );
   }
   if (lead?.email) {
-    const language = languageOf(lead.locale);
+    const language = languageOf(template === 'proposal-answered' ? events[0]?.proposal?.locale : lead.locale);
     return withReplyTo(rendered(lead.email, language, customerMail(message, lead, language, site)));
   }
   return failed('There is no address to send it to');

@@ -25,6 +25,7 @@ const proposalData = (proposal: ToldProposal | null) =>
     accepted_by: proposal.accepted_by,
     reason: proposal.reason,
     question: proposal.question,
+    answer: proposal.answer,
   };
 
 const leadData = (lead: Lead, site: Site) => ({
