@@ -214,6 +214,8 @@ test('The page without script shows its heading and the search', async ({ browse
 
 test('A directory that cannot be loaded says so and can be tried again', async ({ page, faults }) => {
   faults.allow(/Failed to load resource|ERR_FAILED/);
+  // A directory that hears of changes would load by itself before the button is pressed.
+  await page.routeWebSocket(/\/realtime\//, () => {});
   await page.route('**/rest/**', (route) => route.abort());
   await page.goto('/our-associates');
   await hydrated(page);

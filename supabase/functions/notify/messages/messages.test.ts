@@ -174,8 +174,8 @@ test.each(['en', 'hi'])(
     const mail = mailOf({
       template: 'proposal-accepted',
       staff: null,
-      lead: sampleLead({ locale }),
-      events: [acceptance()],
+      lead: sampleLead(),
+      events: [acceptance({ locale })],
     });
     expect(mail.to).toBe('asha@mail.example');
     for (const part of [

@@ -26,7 +26,7 @@ export function renderMail(message: Message, site: Site): Rendered | Outcome {
     );
   }
   if (lead?.email) {
-    const language = languageOf(template === 'proposal-answered' ? events[0]?.proposal?.locale : lead.locale);
+    const language = languageOf(events[0]?.proposal?.locale ?? lead.locale);
     return withReplyTo(rendered(lead.email, language, customerMail(message, lead, language, site)));
   }
   return failed('There is no address to send it to');
