@@ -113,8 +113,10 @@ create table public.proposal_answers (
   version integer not null,
   accepted boolean not null,
   -- Of an acceptance: the name that was typed, and the hash of what was shown. Of the other: why, if they said.
+  -- It stands for a signature, so somebody must be able to read it: a letter of some script is in it.
   name text constraint proposal_answers_name_check check (
     char_length(name) between 2 and 80 and name !~ '[\u0001-\u001f\u007f]'
+    and name ~ '[A-Za-z\u00c0-\u02af\u0370-\u1fff\u2c00-\ud7ff\U00010000-\U0001efff]'
   ),
   content_hash text,
   reason text constraint proposal_answers_reason_check check (
