@@ -2,9 +2,10 @@
 -- guessed, cut short or another's gets one answer: no row, or "unknown". Everything else they are told is a word that the page
 -- turns into a sentence.
 
--- Overall too: a client's address can be forged where no proxy sets it.
-insert into private.rate_rules (action, per, per_client, overall)
-values ('proposal reading', '10 minutes', 300, 6000), ('proposal answer', '10 minutes', 60, 600);
+-- For each client alone, as for the links of tracking: nobody guesses 192 bits, and with a limit of all together a few networks
+-- that send one wrong token a second would keep every customer from answering.
+insert into private.rate_rules (action, per, per_client)
+values ('proposal reading', '10 minutes', 300), ('proposal answer', '10 minutes', 60);
 
 -- In plpgsql, because every row of the list comes by: an SQL function with a search path of its own is set up anew for each.
 create function private.proposal_state(withdrawn_at timestamptz, accepted boolean, valid_until date, today date) returns text
