@@ -336,6 +336,9 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       );
       await expect(desk.open(sent.token, client(1))).rejects.toMatchObject({ code: 'PT429' });
       await expect(desk.open(randomUUID(), client(1))).rejects.toMatchObject({ code: 'PT429' });
+      await expect(
+        db.as('visitor', 'select seen_proposal($1)', [sent.token], client(1)),
+      ).rejects.toMatchObject({ code: 'PT429' });
       expect(await desk.open(sent.token, client(2))).toMatchObject({ number: sent.number });
     });
 
