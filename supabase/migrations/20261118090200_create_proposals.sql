@@ -85,6 +85,8 @@ create table public.proposal_links (
   channel text not null constraint proposal_links_channel_check check (channel in ('whatsapp', 'mail', 'copied')),
   made_by uuid references public.staff (id) on delete set null,
   made_at timestamptz not null default now(),
+  -- When the proposal was withdrawn. It may be in the wrong hands, so it opens no later version either.
+  closed_at timestamptz,
   constraint proposal_links_version_fkey foreign key (proposal_id, version)
     references public.proposal_versions (proposal_id, version) on delete cascade
 );
@@ -179,7 +181,7 @@ create index events_proposal_idx on public.events (proposal_id) where proposal_i
 
 grant select on public.proposals, public.proposal_versions, public.proposal_views, public.proposal_answers,
   public.proposal_questions to authenticated;
-grant select (id, proposal_id, version, channel, made_by, made_at) on public.proposal_links to authenticated;
+grant select (id, proposal_id, version, channel, made_by, made_at, closed_at) on public.proposal_links to authenticated;
 grant all on public.proposals, public.proposal_versions, public.proposal_links, public.proposal_views,
   public.proposal_answers, public.proposal_questions to service_role;
 
