@@ -241,7 +241,7 @@ test('Robots that fetch the link, and every GET, count nothing', async () => {
 });
 
 test('A visitor reads, counts and writes none of the tables, and calls nothing of the office', async () => {
-  await sentProposal();
+  const { id, lead } = await sentProposal();
   const visitor = server.visitor();
   for (const table of [
     'price_items',
@@ -260,14 +260,19 @@ test('A visitor reads, counts and writes none of the tables, and calls nothing o
     expect((await visitor.from(table).insert({} as never)).error).not.toBeNull();
     expect((await visitor.from(table).delete().eq('id', randomUUID())).error?.code).toBe('42501');
   }
-  for (const name of [
-    'proposals_overview',
-    'proposal_totals',
-    'save_draft',
-    'send_proposal',
-    'withdraw_proposal',
-    'hold_proposal',
-    'new_token',
-  ])
-    expect([401, 403, 404], name).toContain((await call(name, {})).status);
+  const proposal = { proposal: id };
+  for (const [name, body] of [
+    ['proposals_overview', {}],
+    ['proposal_totals', { from_day: '2020-01-01', to_day: '2100-01-01' }],
+    ['save_draft', { ...proposal, lead, content: sampleContent(), valid_until: '2100-01-01', revision: 1 }],
+    ['send_proposal', { ...proposal, draft: 1, revision: 1, channel: 'copied' }],
+    ['withdraw_proposal', proposal],
+    ['discard_draft', proposal],
+    ['answer_question', { question: randomUUID(), answer: 'Yes' }],
+  ] as const) {
+    const answer = await (await call(name, body)).json();
+    expect(answer, name).toMatchObject({ code: '42501', message: `permission denied for function ${name}` });
+  }
+  for (const name of ['hold_proposal', 'new_token', 'note_proposal', 'next_serial'])
+    expect((await call(name, {})).status, name).toBe(404);
 });
