@@ -259,8 +259,12 @@ test('The list follows what customers do, by state; a withdrawn proposal comes b
   await page.getByRole('button', { name: 'Save and send…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copy a link' }).click();
   await expect(page.getByText(/version 2 is ready/)).toBeVisible();
+  const link = await page.getByLabel('Link for the customer').inputValue();
+  const opened = await customer.rpc('open_proposal', { token: link.split('#')[1] ?? '' });
+  expect(opened.data).toMatchObject([{ version: 2, link_version: 2, state: 'sent' }]);
+  // The link that was withdrawn stays closed.
   const { data } = await customer.rpc('open_proposal', { token });
-  expect(data).toMatchObject([{ version: 2, link_version: 1, state: 'sent' }]);
+  expect(data).toMatchObject([{ version: 1, state: 'withdrawn', content: null }]);
 });
 
 test('An admin keeps the price book; an agent reads it and takes lines from it', async ({

@@ -277,12 +277,12 @@ join (
 -- A price book to try proposals with. What things cost is the office's to say.
 insert into public.price_items (label, label_hi, unit, unit_price, gst, valid_from, source)
 values
-  ('Solar panel, 540 W, mono PERC', 'सोलर पैनल, 540 वॉट', 'piece', 1250000, 500, current_date - 30, 'Demo price, replace before use'),
-  ('Solar panel, 590 W, TOPCon', 'सोलर पैनल, 590 वॉट, TOPCon', 'piece', 1480000, 500, current_date - 30, 'Demo price, replace before use'),
+  ('Solar panel, 540 W, mono PERC', 'सोलर पैनल, 540 वाट, मोनो PERC', 'piece', 1250000, 500, current_date - 30, 'Demo price, replace before use'),
+  ('Solar panel, 590 W, TOPCon', 'सोलर पैनल, 590 वाट, TOPCon', 'piece', 1480000, 500, current_date - 30, 'Demo price, replace before use'),
   ('Grid inverter, 3 kW', 'ग्रिड इन्वर्टर, 3 किलोवाट', 'piece', 3200000, 500, current_date - 30, 'Demo price, replace before use'),
   ('Grid inverter, 5 kW', 'ग्रिड इन्वर्टर, 5 किलोवाट', 'piece', 4600000, 500, current_date - 30, 'Demo price, replace before use'),
   ('Mounting structure', 'पैनल का ढाँचा', 'kW', 650000, 1800, current_date - 30, 'Demo price, replace before use'),
   ('Cable, 4 sq mm', 'केबल, 4 वर्ग मिमी', 'metre', 11800, 1800, current_date - 30, 'Demo price, replace before use'),
-  ('Earthing and lightning arrester', 'अर्थिंग और तड़ित चालक', 'set', 850000, 1800, current_date - 30, 'Demo price, replace before use'),
-  ('Net meter and papers', 'नेट मीटर और काग़ज़', 'job', 600000, 1800, current_date - 30, 'Demo price, replace before use'),
-  ('Installation and commissioning', 'इंस्टॉलेशन और चालू करना', 'job', 2400000, 1800, current_date - 30, 'Demo price, replace before use');
+  ('Earthing and lightning arrester', 'अर्थिंग और लाइटनिंग अरेस्टर', 'set', 850000, 1800, current_date - 30, 'Demo price, replace before use'),
+  ('Net meter and papers', 'नेट मीटर और काग़ज़ी काम', 'job', 600000, 1800, current_date - 30, 'Demo price, replace before use'),
+  ('Installation and commissioning', 'इंस्टॉलेशन और सिस्टम चालू करना', 'job', 2400000, 1800, current_date - 30, 'Demo price, replace before use');

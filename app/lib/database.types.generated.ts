@@ -873,6 +873,7 @@ export type Database = {
           channel: 'whatsapp' | 'mail' | 'copied';
           made_by: string | null;
           made_at: string;
+          closed_at: string | null;
         };
         Insert: {
           id?: string;
@@ -882,6 +883,7 @@ export type Database = {
           channel: 'whatsapp' | 'mail' | 'copied';
           made_by?: string | null;
           made_at?: string;
+          closed_at?: string | null;
         };
         Update: {
           id?: string;
@@ -891,6 +893,7 @@ export type Database = {
           channel?: 'whatsapp' | 'mail' | 'copied';
           made_by?: string | null;
           made_at?: string;
+          closed_at?: string | null;
         };
         Relationships: [];
       };

@@ -85,6 +85,8 @@ create table public.proposal_links (
   channel text not null constraint proposal_links_channel_check check (channel in ('whatsapp', 'mail', 'copied')),
   made_by uuid references public.staff (id) on delete set null,
   made_at timestamptz not null default now(),
+  -- When the proposal was withdrawn. It may be in the wrong hands, so it opens no later version either.
+  closed_at timestamptz,
   constraint proposal_links_version_fkey foreign key (proposal_id, version)
     references public.proposal_versions (proposal_id, version) on delete cascade
 );
@@ -113,8 +115,10 @@ create table public.proposal_answers (
   version integer not null,
   accepted boolean not null,
   -- Of an acceptance: the name that was typed, and the hash of what was shown. Of the other: why, if they said.
+  -- It stands for a signature, so somebody must be able to read it: a letter of some script is in it.
   name text constraint proposal_answers_name_check check (
     char_length(name) between 2 and 80 and name !~ '[\u0001-\u001f\u007f]'
+    and name ~ '[A-Za-z\u00c0-\u02af\u0370-\u1fff\u2c00-\ud7ff\U00010000-\U0001efff]'
   ),
   content_hash text,
   reason text constraint proposal_answers_reason_check check (
@@ -177,7 +181,7 @@ create index events_proposal_idx on public.events (proposal_id) where proposal_i
 
 grant select on public.proposals, public.proposal_versions, public.proposal_views, public.proposal_answers,
   public.proposal_questions to authenticated;
-grant select (id, proposal_id, version, channel, made_by, made_at) on public.proposal_links to authenticated;
+grant select (id, proposal_id, version, channel, made_by, made_at, closed_at) on public.proposal_links to authenticated;
 grant all on public.proposals, public.proposal_versions, public.proposal_links, public.proposal_views,
   public.proposal_answers, public.proposal_questions to service_role;
 

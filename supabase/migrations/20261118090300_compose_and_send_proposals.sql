@@ -205,7 +205,7 @@ begin
     elsif private.is_over(draft.valid_until, now()) then
       raise sqlstate 'PT422' using message = 'This proposal would be over before it is read: choose a later day';
     end if;
-    -- A new version takes back that the one before was withdrawn.
+    -- A new version takes back that the one before was withdrawn, by new links alone.
     update public.proposals as one
     set year = coalesce(one.year, this_year), serial = coalesce(one.serial, private.next_serial(this_year)),
       sent_version = draft.version, withdrawn_at = null
@@ -243,6 +243,7 @@ begin
     raise sqlstate 'PT409' using message = 'This proposal was accepted';
   elsif proposal.withdrawn_at is null then
     update public.proposals set withdrawn_at = now() where id = withdrawn returning * into proposal;
+    update public.proposal_links set closed_at = now() where proposal_id = withdrawn and closed_at is null;
     perform private.note_proposal(proposal, 'proposal-withdrawn', '{}');
   end if;
 end;
@@ -304,7 +305,7 @@ language sql set search_path = ''
 as $$
   select private.withdraw_proposal(proposal);
 $$;
-comment on function public.withdraw_proposal(uuid) is 'For staff: takes back what was sent. PT409 once it is accepted; a new version brings the proposal back.';
+comment on function public.withdraw_proposal(uuid) is 'For staff: takes back what was sent and closes its links. PT409 once it is accepted; a new version brings the proposal back.';
 
 create function public.answer_question(question uuid, answer text) returns void
 language sql set search_path = ''

@@ -2,9 +2,10 @@
 -- guessed, cut short or another's gets one answer: no row, or "unknown". Everything else they are told is a word that the page
 -- turns into a sentence.
 
--- Overall too: a client's address can be forged where no proxy sets it.
-insert into private.rate_rules (action, per, per_client, overall)
-values ('proposal reading', '10 minutes', 300, 6000), ('proposal answer', '10 minutes', 60, 600);
+-- For each client alone, as for the links of tracking: nobody guesses 192 bits, and with a limit of all together a few networks
+-- that send one wrong token a second would keep every customer from answering.
+insert into private.rate_rules (action, per, per_client)
+values ('proposal reading', '10 minutes', 300), ('proposal answer', '10 minutes', 60);
 
 -- In plpgsql, because every row of the list comes by: an SQL function with a search path of its own is set up anew for each.
 create function private.proposal_state(withdrawn_at timestamptz, accepted boolean, valid_until date, today date) returns text
@@ -24,7 +25,7 @@ $$;
 comment on function private.proposal_state(timestamptz, boolean, date, date) is
   'Where a proposal stands, by the newest version that was sent: its answer, if there is one, and its last day.';
 
--- What was withdrawn may have gone to the wrong person: nothing of it is shown.
+-- What was withdrawn may have gone to the wrong person: nothing of it is shown, and by its links nothing of what came later.
 create function private.open_proposal(link_token text)
 returns table (
   number text, version integer, link_version integer, state text, content jsonb, content_hash text, valid_until date,
@@ -46,14 +47,16 @@ begin
     from public.proposal_links as link
     join public.proposals as proposal on proposal.id = link.proposal_id
     join public.proposal_versions as newest
-      on newest.proposal_id = proposal.id and newest.version = proposal.sent_version
+      on newest.proposal_id = proposal.id
+      and newest.version = case when link.closed_at is null then proposal.sent_version else link.version end
     join public.leads as lead on lead.id = proposal.lead_id
     left join public.proposal_answers as answer
       on answer.proposal_id = proposal.id and answer.version = newest.version
     -- An address that somebody wrote in as a name stays in the office.
     left join public.staff as contact on contact.id = coalesce(lead.owner_id, link.made_by) and contact.name !~ '@'
     cross join lateral (
-      select private.proposal_state(proposal.withdrawn_at, answer.accepted, newest.valid_until, today) as state
+      select private.proposal_state(
+        coalesce(link.closed_at, proposal.withdrawn_at), answer.accepted, newest.valid_until, today) as state
     ) as stands
     cross join lateral (
       select coalesce(
@@ -84,21 +87,27 @@ begin
   select link.id, proposal.id, proposal.sent_version
   from public.proposal_links as link
   join public.proposals as proposal on proposal.id = link.proposal_id
-  where link.token_hash = private.hash_of_token(link_token)
+  where link.token_hash = private.hash_of_token(link_token) and link.closed_at is null
   on conflict on constraint proposal_views_link_key do update
   set opened = counted.opened + 1, last_opened_at = now()
   where counted.last_opened_at < now() - interval '30 minutes';
 end;
 $$;
 
--- The proposal of a link, locked until the transaction ends; no row when there is none.
+-- The proposal of a link, locked until the transaction ends; no row when there is none. By a link that was closed it is withdrawn,
+-- whatever came later.
 create function private.hold_proposal_of_link(link_token text) returns public.proposals
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  wanted constant bytea := private.hash_of_token(link_token);
+  proposal public.proposals;
 begin
   perform private.spend('proposal answer');
-  return private.hold_proposal(
-    (select proposal_id from public.proposal_links where token_hash = private.hash_of_token(link_token)));
+  proposal := private.hold_proposal((select proposal_id from public.proposal_links where token_hash = wanted));
+  proposal.withdrawn_at := coalesce(
+    (select closed_at from public.proposal_links where token_hash = wanted), proposal.withdrawn_at);
+  return proposal;
 end;
 $$;
 
@@ -120,10 +129,10 @@ begin
   select * into earlier from public.proposal_answers where proposal_id = proposal.id and version = seen_version;
   if newest.id is null then
     return 'unknown';
-  elsif earlier.accepted then
-    return 'accepted';
   elsif proposal.withdrawn_at is not null then
     return 'withdrawn';
+  elsif earlier.accepted then
+    return 'accepted';
   elsif newest.version is distinct from seen_version then
     return 'superseded';
   elsif earlier.id is not null then
@@ -154,12 +163,12 @@ begin
   select * into earlier from public.proposal_answers where proposal_id = proposal.id and version = seen_version;
   if proposal.id is null then
     return 'unknown';
+  elsif proposal.withdrawn_at is not null then
+    return 'withdrawn';
   elsif earlier.accepted then
     return 'answered';
   elsif earlier.id is not null then
     return 'declined';
-  elsif proposal.withdrawn_at is not null then
-    return 'withdrawn';
   elsif proposal.sent_version is distinct from seen_version then
     return 'superseded';
   end if;

@@ -17,7 +17,7 @@ const COLUMN_GRANTS = {
   'authenticated insert subsidy_schemes': 'cap id name name_hi note source steps valid_from valid_until',
   'authenticated select newsletter_subscribers':
     'asked_at confirmed_at consent_at consent_version created_at email id locale',
-  'authenticated select proposal_links': 'channel id made_at made_by proposal_id version',
+  'authenticated select proposal_links': 'channel closed_at id made_at made_by proposal_id version',
   'authenticated select push_subscriptions': 'created_at endpoint id staff_id',
   'authenticated update associate_registrations': 'status',
   'authenticated update consultation_bookings': 'status',

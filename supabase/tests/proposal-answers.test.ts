@@ -5,6 +5,18 @@ import { type ProposalDesk, proposalDesk, type Sent } from '../../testing/propos
 import { sampleContent } from '../../testing/sample-proposal.ts';
 import { CLEAR } from '../../testing/sample-rows.ts';
 
+/** Nothing that a person could be called: blanks that are no white space, controls, accents, signs, faces, letters of nobody. */
+const NOT_A_LETTER = [
+  '\u00a0\u2007\u00a0',
+  '\u0090\u009f',
+  '\u0301\u0301',
+  '\ufe0f\ufe0f',
+  '\ue000\ue001',
+  '..',
+  '12',
+  '😀😀',
+];
+
 describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
   let db: PolicyDatabase;
   let desk: ProposalDesk;
@@ -220,11 +232,19 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
     });
 
     test('needs a name', async () => {
-      for (const name of ['', ' ', 'A', 'x'.repeat(81), 'a\u0002b', null as never])
+      for (const name of ['', ' ', 'A', 'x'.repeat(81), 'a\u0002b', ...NOT_A_LETTER, null as never])
         await expect(desk.accept(sent, name)).rejects.toMatchObject({ code: '23514' });
       expect(await answers()).toEqual([]);
       expect(await statusOf(sent.lead)).toBe('quotation');
     });
+
+    test.each(['आशा', 'Ó Sé', 'José', '阿莎', 'عائشة', '𑄌𑄋𑄴𑄟𑄳𑄦'])(
+      'takes a name in any script: %s',
+      async (name) => {
+        expect(await desk.accept(sent, name)).toBe('accepted');
+        expect(await answers()).toMatchObject([{ name }]);
+      },
+    );
 
     test('ends it: no new draft, no new version', async () => {
       await desk.save(sent.id, sent.lead, { content: sampleContent({ locale: 'hi' }) });
@@ -316,20 +336,36 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       );
       await expect(desk.open(sent.token, client(1))).rejects.toMatchObject({ code: 'PT429' });
       await expect(desk.open(randomUUID(), client(1))).rejects.toMatchObject({ code: 'PT429' });
+      await expect(
+        db.as('visitor', 'select seen_proposal($1)', [sent.token], client(1)),
+      ).rejects.toMatchObject({ code: 'PT429' });
       expect(await desk.open(sent.token, client(2))).toMatchObject({ number: sent.number });
     });
 
-    test('is held to the limit of all together, known token or not', async () => {
-      await desk.open(sent.token);
-      await desk.ask(sent);
+    test('answers sixty times in ten minutes, known token or not', async () => {
+      const from = client(1);
+      await desk.accept({ ...sent, token: 'guessed' }, 'Asha', from);
+      await db.owner("update private.rate_hits set hits = 60 where action = 'proposal answer'");
+      for (const token of [sent.token, 'A'.repeat(32)])
+        for (const [sql, ...params] of [
+          ['accept_proposal($1, $2, $3, $4)', token, 1, sent.content_hash, 'Asha'],
+          ['decline_proposal($1, $2)', token, 1],
+          ['ask_about_proposal($1, $2)', token, 'When?'],
+        ])
+          await expect(db.as('visitor', `select ${sql}`, params, from)).rejects.toMatchObject({
+            code: 'PT429',
+          });
+      expect(await desk.accept(sent, 'Asha', client(2))).toBe('accepted');
+    });
+
+    test('is not kept out by what others do, however many they are', async () => {
+      await desk.open(sent.token, client(1));
+      await desk.ask({ token: 'guessed' });
+      await desk.decline({ token: 'guessed', version: 1 });
       await db.owner('update private.rate_hits set hits = 100000 where true');
-      for (const token of [sent.token, 'A'.repeat(32)]) {
-        await expect(desk.open(token)).rejects.toMatchObject({ code: 'PT429' });
-        await expect(desk.look(token)).rejects.toMatchObject({ code: 'PT429' });
-        await expect(desk.accept({ ...sent, token })).rejects.toMatchObject({ code: 'PT429' });
-        await expect(desk.decline({ ...sent, token })).rejects.toMatchObject({ code: 'PT429' });
-        await expect(desk.ask({ token })).rejects.toMatchObject({ code: 'PT429' });
-      }
+      expect(await desk.open(sent.token, client(2))).toMatchObject({ number: sent.number });
+      expect(await desk.ask(sent)).toBe('asked');
+      expect(await desk.accept(sent, 'Asha Udaan', client(2))).toBe('accepted');
     });
   });
 });

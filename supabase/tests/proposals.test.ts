@@ -279,8 +279,37 @@ describe.each(ENGINES)('On $engine', ({ postgresUrl }) => {
       expect(await desk.open(sent.token)).toMatchObject({ state: 'withdrawn', content: null, questions: [] });
       // A second link to what was withdrawn would open nothing.
       expect(await refusal(desk.send(sent.id, { version: 1, revision: 1 }))).toBe('PT409');
-      await desk.sendAgain(sent);
-      expect(await desk.open(sent.token)).toMatchObject({ state: 'sent', version: 2 });
+      const again = await desk.sendAgain(sent);
+      expect(await desk.open(again.token)).toMatchObject({ state: 'sent', version: 2 });
+    });
+
+    test('closes the links of before for good: they may be in the wrong hands', async () => {
+      const sent = await desk.sent();
+      await desk.ask(sent);
+      await desk.withdraw(sent.id);
+      const again = await desk.sendAgain(sent);
+      const byOldLink = { ...again, token: sent.token };
+      const closed = {
+        state: 'withdrawn',
+        version: 1,
+        link_version: 1,
+        content: null,
+        content_hash: sent.content_hash,
+        questions: [],
+        accepted_by: null,
+        answered_at: null,
+      };
+      expect(await desk.open(sent.token)).toMatchObject(closed);
+      expect(await desk.accept(byOldLink)).toBe('withdrawn');
+      expect(await desk.decline(byOldLink)).toBe('withdrawn');
+      expect(await desk.ask(byOldLink, 'Whose is it?')).toBe('withdrawn');
+      await desk.look(sent.token);
+      expect(await db.owner('select from proposal_views')).toEqual([]);
+
+      expect(await desk.accept(again)).toBe('accepted');
+      expect(await desk.open(sent.token)).toMatchObject(closed);
+      expect(await desk.accept(byOldLink)).toBe('withdrawn');
+      expect(await desk.decline(byOldLink)).toBe('withdrawn');
     });
 
     test('is refused before anything was sent, and after it was accepted', async () => {

@@ -22,7 +22,7 @@ export function customerMessage({ locale, name, number, validUntil, link }: Told
   return locale === 'hi'
     ? {
         subject: `${company.name} का प्रस्ताव ${number}`,
-        text: `नमस्ते ${name} जी, ${company.name} से आपका सोलर प्रस्ताव (${number}) यह रहा: ${link}\n\nइसे ${day} तक मंज़ूर किया जा सकता है। कोई सवाल हो तो उसी पेज पर पूछें या हमें कॉल करें।`,
+        text: `नमस्ते ${name} जी, ${company.name} की ओर से आपका सोलर प्रस्ताव (${number}) यह रहा: ${link}\n\nआप इसे ${day} तक मंज़ूर कर सकते हैं। कोई सवाल हो, तो उसी पेज पर पूछें या हमें फ़ोन करें।`,
       }
     : {
         subject: `${company.name}: proposal ${number}`,

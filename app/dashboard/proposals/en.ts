@@ -102,7 +102,7 @@ export const proposalWords = {
 
   withdrawing: {
     title: 'Withdraw this proposal?',
-    text: 'Whoever opens its link is told so and sees nothing else of it. A new version brings it back.',
+    text: 'Whoever opens its link is told so and sees nothing else of it. A new version brings it back, by a new link.',
     confirm: 'Withdraw',
     cancel: 'Keep it',
     done: { tone: 'success' as const, title: 'Proposal withdrawn' },

@@ -92,7 +92,7 @@ export const privacyPolicy: Policy = {
         'Only associates are listed publicly: name, city, state, pincode, business, partner type, experience, maps link, certificate and registration date. Their email, phone, investment capacity and territory preference are never shown. Everything sent through the other forms stays with us.',
         'A testimonial appears on the site only after our office has approved it.',
         `How far a request has come can be seen on [its own page](${paths.track}) by whoever has the link we show after sending, or knows its reference and the last four digits of your phone number. It shows your first name, what you asked for, the stages with their dates and who looks after it, and nothing else; please keep the link to yourself.`,
-        'A proposal that we send you opens for whoever has its link; please keep it to yourself. When you accept or decline it there, we store the name or the reason you typed, the time, the version you saw and the network address it came from, as a record of what was agreed.',
+        'A proposal that we send you opens for whoever has its link; please keep it to yourself. When you accept or decline it there, we store the name or the reason you typed, the time, the version you saw and the network address it came from, as a record of what was agreed. We also keep what you ask there and what we answer, and how often and when last the link was opened.',
       ],
     },
     {

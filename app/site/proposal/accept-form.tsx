@@ -4,12 +4,13 @@ import type { TextField } from '~/forms/define-form';
 import { FieldNotes } from '~/forms/field-parts';
 import { focusOn, readText } from '~/forms/form-elements';
 import { FormField } from '~/forms/form-field';
-import { limits, personName } from '~/forms/rules';
+import { limits } from '~/forms/rules';
 import { SubmitButton } from '~/forms/submit-button';
 import { formatPaise } from '~/proposals/format';
 import { answer, type Opened } from './calls';
 import { proposalPage } from './en';
 import { RefusalNotice } from './refusal-notice';
+import { signature } from './signature';
 import { useAnswering } from './use-answering';
 
 const words = proposalPage.accept;
@@ -31,7 +32,7 @@ export function AcceptForm({ token, proposal, price, onAccepted, onRefused }: Ac
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readText(event.currentTarget, 'name');
-    const wrong = v.safeParse(personName, typed).issues?.[0].message;
+    const wrong = v.safeParse(signature, typed).issues?.[0].message;
     const found = {
       ...(wrong && { name: wrong }),
       ...(!readText(event.currentTarget, 'terms') && { terms: words.termsMissing }),
@@ -39,7 +40,7 @@ export function AcceptForm({ token, proposal, price, onAccepted, onRefused }: Ac
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) return focusOn(event.currentTarget, first);
-    const name = v.parse(personName, typed);
+    const name = v.parse(signature, typed);
     send(
       () => answer('accept_proposal', { token, version, hash: content_hash, name }),
       (said) => (said === 'accepted' ? onAccepted(name) : onRefused()),
