@@ -218,31 +218,31 @@ insert into public.proposal_terms (section, locale, body, valid_from, source)
 values
   (
     'warranty', 'en',
-    E'Solar panels: 25 years, by their maker\nInverter: 5 years, by its maker\nOur installation work: 5 years', '2026-11-18',
+    E'Solar panels: 25 years, by their maker\nInverter: 5 years, by its maker\nOur installation work: 5 years', '2026-11-01',
     'Terms and conditions on the website'
   ),
   (
     'warranty', 'hi',
-    E'सोलर पैनल: 25 साल, बनाने वाली कंपनी की ओर से\nइन्वर्टर: 5 साल, बनाने वाली कंपनी की ओर से\nहमारा इंस्टॉलेशन का काम: 5 साल', '2026-11-18',
+    E'सोलर पैनल: 25 साल, बनाने वाली कंपनी की ओर से\nइन्वर्टर: 5 साल, बनाने वाली कंपनी की ओर से\nहमारा इंस्टॉलेशन का काम: 5 साल', '2026-11-01',
     'Terms and conditions on the website'
   ),
   (
     'documents', 'en',
     E'Identity card\nLatest 3 months electricity bill\nProperty documents\nBank details\nPassport photos\nIncome proof',
-    '2026-11-18', 'Subsidy information on the website'
+    '2026-11-01', 'Subsidy information on the website'
   ),
   (
     'documents', 'hi',
     E'पहचान पत्र\nपिछले 3 महीने के बिजली के बिल\nप्रॉपर्टी के काग़ज़\nबैंक खाते की जानकारी\nपासपोर्ट साइज़ फ़ोटो\nआमदनी का प्रमाण',
-    '2026-11-18', 'Subsidy information on the website'
+    '2026-11-01', 'Subsidy information on the website'
   ),
   (
     'terms', 'en',
     E'The government pays the subsidy into your bank account after its inspection; how much and when is its decision.\nSavings are estimates: they depend on the weather, on what you use and on the price of electricity.',
-    '2026-11-18', 'Terms and conditions on the website'
+    '2026-11-01', 'Terms and conditions on the website'
   ),
   (
     'terms', 'hi',
     E'सब्सिडी सरकार अपने निरीक्षण के बाद सीधे आपके बैंक खाते में भेजती है; कितनी और कब, यह सरकार तय करती है।\nबचत के आँकड़े अनुमान हैं: बचत मौसम, आपकी खपत और बिजली दर के हिसाब से घटती-बढ़ती है।',
-    '2026-11-18', 'Terms and conditions on the website'
+    '2026-11-01', 'Terms and conditions on the website'
   );
