@@ -25,9 +25,16 @@ export async function buildIfNeeded(buildEnv) {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   say('building the site…');
   rmSync(stampFile, { force: true });
-  const { code, output } = await run('npm', ['run', 'build'], { env: projectEnv(buildEnv), quiet: true });
+  const { code, output } = await build(buildEnv);
   if (code !== 0) throw new Explained(`${output}\nThe build failed; the reason is above.`);
   writeFileSync(stampFile, stamp);
+}
+
+/** React Router renders each page within ten seconds or fails, whatever the cause: a machine that stood still may try again. */
+async function build(buildEnv) {
+  const once = () => run('npm', ['run', 'build'], { env: projectEnv(buildEnv), quiet: true });
+  const first = await once();
+  return first.code !== 0 && first.output.includes('aborted due to timeout') ? once() : first;
 }
 
 function stampOf(buildEnv) {
