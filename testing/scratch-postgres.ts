@@ -11,11 +11,14 @@ import { copyBinaries, IDENTITY } from './postgres-binaries.ts';
 
 const LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 
-/** Works on a new database of the PostgreSQL that DATABASE_URL names, or else of one that is started for this. */
-export async function onScratchPostgres<T>(work: (url: string) => Promise<T>): Promise<T> {
+/** Works on a new database of the PostgreSQL that DATABASE_URL names, or else of one that is started for this with the options. */
+export async function onScratchPostgres<T>(
+  work: (url: string) => Promise<T>,
+  options?: ClusterOptions,
+): Promise<T> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return onScratchDatabase(DATABASE_URL, work);
-  const cluster = await createScratchCluster();
+  const cluster = await createScratchCluster(options);
   try {
     return await work(cluster.url);
   } finally {
