@@ -32,7 +32,7 @@ export async function seedLeads(database: Database, leads: number, people: numbe
       row.at, row.answered, row.n % 11 = 0 and row.answered as lost
     from (
       select
-        n, now() - n * interval '730 days' / ${leads} as at,
+        n, now() - n::float8 / ${leads} * interval '730 days' as at,
         case when n < ${leads} / 12 then n % 2 = 0 else n % 5 > 0 end as answered
       from generate_series(1, ${leads}) as n
     ) as row
