@@ -344,14 +344,24 @@ test.each<Template>([
   ).toEqual([]);
 });
 
-test('What a stranger typed reaches the address they typed without a link', () => {
-  const advert = 'Win now: https://evil.example/x or evil.example/y, write to me@evil.example, evil。example';
+test.each([
+  'Win now: https://evil.example/x or evil.example/y, write to me@evil.example, evil。example',
+  'http://198.51.100.7/evil',
+  'evil@mail.example',
+])('What a stranger typed reaches the address they typed without a link: %s', (advert) => {
   const mail = toCustomer({
     name: 'www.evil.example',
     place: advert,
-    record: { requirements: advert, subject: advert },
+    record: { requirements: advert, subject: advert, position: advert },
   });
-  for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toContain('evil');
+  const copy = mailOf({
+    template: 'proposal-accepted',
+    staff: null,
+    lead: sampleLead(),
+    events: [acceptance({ accepted_by: advert })],
+  });
+  for (const { subject, text, html } of [mail, copy])
+    for (const part of [subject, text, html]) expect(part).not.toContain('evil');
 });
 
 test('An alert is small, names no number and opens our own site', () => {
