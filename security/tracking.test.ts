@@ -171,13 +171,27 @@ test('A body of a megabyte, a broken id and a list of ids get no answer', async 
   }
 });
 
-test('Nobody reads the counters of misses, or the functions behind', async () => {
-  for (const path of ['tracking_misses', 'rpc/progress_of', 'rpc/count_tracking_miss']) {
-    const { status } = await fetch(`${server.url}/rest/v1/${path}`, {
-      method: 'POST',
-      headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
-      body: '{}',
-    });
-    expect([401, 403, 404], path).toContain(status);
-  }
-});
+test.each(['public', 'private'])(
+  'Nobody reads the counters of misses in %s, or calls the functions behind',
+  async (schema) => {
+    const { id } = await sentRequest();
+    const asked: [path: string, body?: object][] = [
+      ['tracking_misses'],
+      ['rpc/progress_of', { request: id }],
+      ['rpc/count_tracking_miss', { missed_counter: 'x' }],
+    ];
+    for (const [path, body] of asked) {
+      const { status } = await fetch(`${server.url}/rest/v1/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          apikey: server.keys.publishableKey,
+          'content-type': 'application/json',
+          'accept-profile': schema,
+          'content-profile': schema,
+        },
+        body: body && JSON.stringify(body),
+      });
+      expect([401, 403, 404, 406], path).toContain(status);
+    }
+  },
+);
