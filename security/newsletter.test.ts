@@ -108,4 +108,10 @@ test('A visitor takes over neither token nor confirmation of somebody else', asy
     .eq('email', email)
     .single();
   expect(data).toMatchObject({ token, confirmed_at: null });
+  // Nor of somebody who has never subscribed.
+  await post('10.6.0.2', 'newsletter_subscribers', { ...row, email: 'new@people.example' });
+  expect(await tokenOf('new@people.example')).not.toBe(chosen);
+  expect(await (await post('10.6.0.2', 'rpc/confirm_subscription', { link_token: chosen })).json()).toBe(
+    'unknown',
+  );
 });
