@@ -16,7 +16,10 @@ export const VIEWS: Record<string, Question[]> = {
 export async function vacuum({ connection }: Database): Promise<void> {
   type Session = { unsafe(sql: string, params: unknown[]): Promise<unknown>; release(): void };
   const session = await (connection.driver as { reserve(): Promise<Session> }).reserve();
+  // Millions of rows take longer than any call may.
+  await session.unsafe('set statement_timeout = 0', []);
   await session.unsafe('vacuum analyze', []);
+  await session.unsafe('reset statement_timeout', []);
   session.release();
 }
 
