@@ -76,7 +76,7 @@ function PersonRow({ person, to, lastSeen }: PersonRowProps) {
     link.focus();
   };
   return (
-    <li className="relative grid grid-cols-1 gap-x-4 gap-y-1 border-b border-sand-100 px-4 py-3.5 text-sm last:border-0 focus-within:bg-panel-50 hover:bg-panel-50 sm:px-5 md:grid-cols-[2fr_1fr_2fr_11rem] md:items-center">
+    <li className="relative grid grid-cols-1 gap-x-4 gap-y-1 border-b border-sand-100 px-4 py-3.5 text-sm last:border-0 focus-within:bg-panel-50 hover:bg-panel-50 sm:px-5 md:grid-cols-[2fr_7.5rem_2fr_11rem] md:items-center">
       <Link
         {...{ [ROW_LINK]: '' }}
         ref={focusIfLastSeen}
