@@ -26,7 +26,7 @@ export function FiguresTable({ title, head, rows }: FiguresTableProps) {
               <th
                 key={label}
                 scope="col"
-                className="w-14 py-2 font-semibold last:w-16 last:pr-4 sm:w-24 sm:last:pr-5"
+                className="w-16 py-2 font-semibold last:pr-4 sm:w-24 sm:last:pr-5"
               >
                 {label}
               </th>
