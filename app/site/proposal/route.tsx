@@ -21,7 +21,8 @@ const Previewed = lazy(() => import('./previewed').then((module) => ({ default: 
 
 export default function ProposalPage() {
   const token = useToken();
-  if (useSearchParamsAfterHydration().has(PREVIEW_QUERY))
+  // Out of a frame there is nobody to send a draft.
+  if (useSearchParamsAfterHydration().has(PREVIEW_QUERY) && window !== window.parent)
     return (
       <Suspense fallback={<Opening />}>
         <Previewed />

@@ -8,8 +8,8 @@ export function usePreview(): Preview | undefined {
   const [preview, setPreview] = useState<Preview>();
 
   useEffect(() => {
-    const onMessage = ({ source, origin, data }: MessageEvent<Preview>) => {
-      if (source === window.parent && origin === location.origin && data.content) setPreview(data);
+    const onMessage = ({ source, origin, data }: MessageEvent<Preview | null>) => {
+      if (source === window.parent && origin === location.origin && data?.content) setPreview(data);
     };
     window.addEventListener('message', onMessage);
     window.parent.postMessage(PREVIEW_WANTED, location.origin);
