@@ -23,11 +23,7 @@ export function FiguresTable({ title, head, rows }: FiguresTableProps) {
               {head}
             </th>
             {[words.leads, words.reached, words.won].map((label) => (
-              <th
-                key={label}
-                scope="col"
-                className="w-16 py-2 font-semibold last:pr-4 sm:w-24 sm:last:pr-5"
-              >
+              <th key={label} scope="col" className="w-16 py-2 font-semibold last:pr-4 sm:w-24 sm:last:pr-5">
                 {label}
               </th>
             ))}
