@@ -14,7 +14,7 @@ export function UploadProgress({ progress, onCancel }: UploadProgressProps) {
     <div className="flex flex-wrap items-center gap-4">
       <label className="grid flex-1 basis-56 gap-2 text-sm font-semibold">
         {uploading ? fileWords.uploading(percent) : fileWords.uploaded}
-        <progress className="upload-bar" value={percent} max={100} />
+        <progress className="progress-bar" value={percent} max={100} />
       </label>
       {uploading && (
         <button type="button" className="btn btn-line" onClick={onCancel}>

@@ -16,14 +16,14 @@ function check(csv: string, table = 'consultation_bookings') {
   const kind = kindOf(table);
   return checkLines(parsed, kind, guessColumns(parsed.headings, kind.fields), { now: NOW });
 }
-const problemOf = (csv: string, table?: string) => check(csv, table).problems[0]?.reason ?? '';
+const firstRow = async (csv: string, table?: string) => (await check(csv, table)).ready[0]?.row;
+const problemOf = async (csv: string, table?: string) => (await check(csv, table)).problems[0]?.reason;
 
-test('A line becomes what the form would have stored', () => {
-  expect(
-    check(
-      'Name,Mobile,City,E-mail,Bill,Property,Date,Status,Lead source\n Ravi  Verma ,०98765-43210,Lucknow,RAVI@mail.example,"₹4,200",Residential,05/03/2024,Contacted,Facebook',
-    ).ready,
-  ).toEqual([
+test('A line becomes what the form would have stored', async () => {
+  const { ready } = await check(
+    'Name,Mobile,City,E-mail,Bill,Property,Date,Status,Lead source\n Ravi  Verma ,०98765-43210,Lucknow,RAVI@mail.example,"₹4,200",Residential,05/03/2024,Contacted,Facebook',
+  );
+  expect(ready).toEqual([
     {
       line: 2,
       row: {
@@ -41,8 +41,8 @@ test('A line becomes what the form would have stored', () => {
   ]);
 });
 
-test('Hindi headings, names and digits are understood', () => {
-  expect(check('नाम,मोबाइल नंबर,शहर,तारीख\nसूरज उजाला,९८७६५४३२१०,लखनऊ,०५/०३/२०२४').ready[0]?.row).toEqual({
+test('Hindi headings, names and digits are understood', async () => {
+  expect(await firstRow('नाम,मोबाइल नंबर,शहर,तारीख\nसूरज उजाला,९८७६५४३२१०,लखनऊ,०५/०३/२०२४')).toEqual({
     name: 'सूरज उजाला',
     phone: '+919876543210',
     location: 'लखनऊ',
@@ -64,37 +64,67 @@ describe('A line that does not fit is named with its number and reason', () => {
     ['Ravi,9876543210,Lucknow,,,sold', /^Status “sold” is none of: pending, contacted/],
     ['R,9876543210,Lucknow', /^Name: .*2 characters/],
     ['Ravi,9876543210,Lucknow,,,,,extra', /8 cells under 6 headings/],
-  ])('%s', (cells, reason) => {
-    const { problems, ready } = check(line(cells));
+  ])('%s', async (cells, reason) => {
+    const { problems, ready } = await check(line(cells));
     expect(ready).toEqual([]);
     expect(problems).toEqual([{ line: 3, reason: expect.stringMatching(reason) }]);
   });
 });
 
-test('A line that repeats another is found, whatever its spelling and status', () => {
-  const { ready, repeats } = check(
+test('A line that repeats another is found, whatever its spelling and status', async () => {
+  const { ready, repeats } = await check(
     'Name,Phone,Location,Status\nRavi,9876543210,Lucknow,pending\nRavi,+91 98765 43210, Lucknow,completed\nAsha,9876543210,Lucknow,',
   );
   expect(ready.map(({ line }) => line)).toEqual([2, 4]);
   expect(repeats).toEqual([{ line: 3, of: 2 }]);
 });
 
-test('Each kind asks for what its table cannot be without', () => {
+test('Each kind asks for what its table cannot be without', async () => {
   const csv = 'Name,Phone\nRavi,9876543210';
-  expect(problemOf(csv, 'installation_requests')).toBe('Location is missing. Roof area is missing.');
-  expect(problemOf(csv, 'training_registrations')).toBe('Course is missing.');
-  expect(problemOf(csv, 'contact_inquiries')).toBe('Message is missing.');
+  expect(await problemOf(csv, 'installation_requests')).toBe('Location is missing. Roof area is missing.');
+  expect(await problemOf(csv, 'training_registrations')).toBe('Course is missing.');
+  expect(await problemOf(csv, 'contact_inquiries')).toBe('Message is missing.');
 });
 
-test('What the dashboard exported is understood again', () => {
+test('What the dashboard exported is understood again', async () => {
   const csv =
     'Received,Status,Name,Phone,Location,Property,Roof area,Monthly bill,Budget\n"16 Nov 2024, 3:30 pm",In progress,Ravi,98765 43210,Lucknow,Commercial,900 sq ft,"₹4,200","₹3-5 lakh"';
-  expect(check(csv, 'installation_requests').ready[0]?.row).toMatchObject({
+  expect(await firstRow(csv, 'installation_requests')).toMatchObject({
     created_at: '2024-11-16T15:30:00+05:30',
     status: 'in-progress',
     property_type: 'commercial',
     roof_area: 900,
     monthly_bill: 4200,
     budget: '3-5',
+  });
+});
+
+describe('A long file', () => {
+  const csv = `Name,Phone,Location\n${Array.from({ length: 20_000 }, (_, index) => `Ravi ${index},${9_000_000_000 + index},Agra`).join('\n')}`;
+  const table = parseCsv(csv);
+  const kind = kindOf('consultation_bookings');
+  const mapping = guessColumns(table.headings, kind.fields);
+
+  test('is checked in many short pieces, each of which says how far it is', async () => {
+    const progress: number[] = [];
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const { ready } = await checkLines(table, kind, mapping, { onProgress: (done) => progress.push(done) });
+    clearInterval(timer);
+    expect(ready).toHaveLength(20_000);
+    expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
+    expect(progress.length).toBeGreaterThan(2);
+    expect(turns).toBeGreaterThan(2);
+  });
+
+  test('is given up when another choice was made meanwhile', async () => {
+    const stop = new AbortController();
+    const checking = checkLines(table, kind, mapping, {
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    await expect(checking).rejects.toThrow('aborted');
   });
 });

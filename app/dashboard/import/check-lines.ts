@@ -5,6 +5,7 @@ import { importWords } from './en';
 import type { Mapping } from './guess-columns';
 import type { ImportField, ImportKind } from './import-kinds';
 import type { CsvLine, CsvTable } from './parse-csv';
+import { Pauses } from './pauses';
 import { readMoment } from './read-moment';
 
 /** What is sent of a line, by column. */
@@ -35,19 +36,27 @@ export type KnownCells = Map<ImportField, Map<string, Read>>;
 interface CheckOptions {
   known?: KnownCells;
   now?: Date;
+  signal?: AbortSignal;
+  onProgress?(lines: number): void;
 }
 
 /** Every line under the rules of the form that asks for the same, before anything is sent. */
-export function checkLines(
+export async function checkLines(
   table: CsvTable,
   kind: ImportKind,
   mapping: Mapping,
-  { known = new Map(), now = new Date() }: CheckOptions = {},
-): CheckedLines {
+  { known = new Map(), now = new Date(), signal, onProgress }: CheckOptions = {},
+): Promise<CheckedLines> {
+  const pauses = new Pauses();
   const checked: CheckedLines = { ready: [], problems: [], repeats: [] };
   const seen = new Map<string, number>();
   const read = (field: ImportField, text: string) => remember(known, field, text, kind, now);
-  for (const written of table.lines) {
+  for (const [index, written] of table.lines.entries()) {
+    if (pauses.isDue()) {
+      onProgress?.(index);
+      await pauses.take();
+      signal?.throwIfAborted();
+    }
     const { line } = written;
     const { row, problems } = readLine(written, table.headings.length, kind, mapping, read);
     if (problems.length > 0) {

@@ -1,68 +1,98 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { csvFile, saveFile } from '~/dashboard/records/csv-file';
 import { todayInIndia } from '~/forms/rules';
 import { formatNumber } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import { countLines, importWords } from './en';
-import type { Mapping } from './guess-columns';
 import type { ImportJob } from './import-data';
 import { LineList } from './line-list';
 import { Preview } from './preview';
 import { problemsToCsv } from './report';
+import type { Choice } from './use-checked-lines';
 
 const words = importWords.check;
 const lines = (count: number) => countLines(count, formatNumber(count));
 
+type Plan = Omit<ImportJob, 'id'>;
+
 interface CheckStepProps {
-  plan: Omit<ImportJob, 'id'>;
-  mapping: Mapping;
+  choice: Choice;
+  /** Of this choice, or while its lines are being checked of the one before. */
+  plan: Plan | null;
   undatedDay: string;
-  /** What is shown is of the choice before. */
-  isChecking: boolean;
+  /** Null when all of them are checked. */
+  checkedSoFar: number | null;
   onStart(): void;
 }
 
 /** What will be stored and what will not, before anything is. */
-export function CheckStep({ plan, mapping, undatedDay, isChecking, onStart }: CheckStepProps) {
+export function CheckStep({ choice, plan, undatedDay, checkedSoFar, onStart }: CheckStepProps) {
   const id = useId();
-  const { ready } = plan.checked;
-  const unmapped = plan.kind.fields.filter(({ key, isRequired }) => isRequired && mapping[key] === null);
-  const isDayFine = undatedDay !== '' && undatedDay <= todayInIndia();
+  const { kind, mapping, table } = choice;
+  const unmapped = kind.fields.filter(({ key, isRequired }) => isRequired && mapping[key] === null);
+  const isChecking = checkedSoFar !== null;
   return (
     <section aria-labelledby={id} aria-busy={isChecking} className="card grid gap-5 p-5">
       <h2 id={id} className="text-lg">
         {words.title}
       </h2>
-      <p role="status" className="font-semibold">
-        {unmapped.length > 0
-          ? words.missingColumns(unmapped.map(({ label }) => label).join(', '))
-          : summaryOf(plan)}
-      </p>
-      {unmapped.length === 0 && (
+      {unmapped.length > 0 ? (
+        <Status>{words.missingColumns(unmapped.map(({ label }) => label).join(', '))}</Status>
+      ) : (
         <>
-          <LeftOut plan={plan} />
-          {ready.length > 0 ? <Preview plan={plan} /> : <p className="text-sm">{words.noneReady}</p>}
-          {ready.length > 0 && (
-            <div className="grid justify-items-start gap-2">
-              {!isDayFine && <p className="field-error">{importWords.mapping.futureDay}</p>}
-              <button
-                type="button"
-                className="tool tool-strong"
-                disabled={!isDayFine || isChecking}
-                onClick={onStart}
-              >
-                <Icon name="upload" />
-                {words.start(lines(ready.length))}
-              </button>
-            </div>
+          {isChecking ? (
+            <Checking done={checkedSoFar} total={table.lines.length} />
+          ) : (
+            plan && <Status>{summaryOf(plan)}</Status>
           )}
+          {plan && <Findings plan={plan} undatedDay={undatedDay} isChecking={isChecking} onStart={onStart} />}
         </>
       )}
     </section>
   );
 }
 
-function summaryOf({ checked: { ready, problems, repeats } }: CheckStepProps['plan']): string {
+const Status = ({ children }: { children: string }) => (
+  <p role="status" className="font-semibold">
+    {children}
+  </p>
+);
+
+const Checking = ({ done, total }: { done: number; total: number }) => (
+  <div className="grid gap-2">
+    <Status>{words.checking}</Status>
+    <progress aria-label={words.checking} value={done} max={total} className="progress-bar" />
+  </div>
+);
+
+type FindingsProps = Pick<CheckStepProps, 'undatedDay' | 'onStart'> & { plan: Plan; isChecking: boolean };
+
+function Findings({ plan, undatedDay, isChecking, onStart }: FindingsProps) {
+  const { ready } = plan.checked;
+  const isDayFine = undatedDay !== '' && undatedDay <= todayInIndia();
+  return (
+    <>
+      <LeftOut plan={plan} />
+      {ready.length > 0 ? <Preview plan={plan} /> : <p className="text-sm">{words.noneReady}</p>}
+      {ready.length > 0 && (
+        <div className="grid justify-items-start gap-2">
+          {!isDayFine && <p className="field-error">{importWords.mapping.futureDay}</p>}
+          <button
+            type="button"
+            className="tool tool-strong"
+            disabled={!isDayFine || isChecking}
+            onClick={onStart}
+          >
+            <Icon name="upload" />
+            {words.start(lines(ready.length))}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function summaryOf({ checked: { ready, problems, repeats } }: Plan): string {
   return [
     words.ready(lines(ready.length)),
     ...(problems.length > 0 ? [words.problems(lines(problems.length))] : []),
@@ -70,12 +100,15 @@ function summaryOf({ checked: { ready, problems, repeats } }: CheckStepProps['pl
   ].join(' · ');
 }
 
-function LeftOut({ plan }: { plan: CheckStepProps['plan'] }) {
+function LeftOut({ plan }: { plan: Plan }) {
   const { problems, repeats } = plan.checked;
-  const leftOut = [
-    ...problems,
-    ...repeats.map(({ line, of }) => ({ line, reason: words.repeatOf(of) })),
-  ].sort((a, b) => a.line - b.line);
+  const leftOut = useMemo(
+    () =>
+      [...problems, ...repeats.map(({ line, of }) => ({ line, reason: words.repeatOf(of) }))].sort(
+        (a, b) => a.line - b.line,
+      ),
+    [problems, repeats],
+  );
   if (leftOut.length === 0) return null;
   return (
     <div className="grid justify-items-start gap-3">

@@ -44,6 +44,7 @@ export const importWords = {
 
   check: {
     title: '3. Check the lines',
+    checking: 'Checking the lines…',
     missingColumns: (labels: string) => `Choose the column for: ${labels}.`,
     ready: (count: string) => `${count} can be imported`,
     problems: (count: string) => `${count} cannot`,

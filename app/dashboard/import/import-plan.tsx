@@ -1,12 +1,12 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { todayInIndia } from '~/forms/rules';
-import { checkLines, type KnownCells } from './check-lines';
 import { CheckStep } from './check-step';
 import type { ChosenFile } from './file-step';
 import { guessColumns, type Mapping } from './guess-columns';
 import type { ImportJob } from './import-data';
 import { type ImportKind, importKinds } from './import-kinds';
 import { MappingStep } from './mapping-step';
+import { useCheckedLines } from './use-checked-lines';
 
 interface ImportPlanProps {
   chosen: ChosenFile;
@@ -21,20 +21,14 @@ export function ImportPlan({ chosen: { name, table }, onStart }: ImportPlanProps
   const guessed = useMemo(() => guessColumns(table.headings, kind.fields), [table, kind]);
   // A correction belongs to one file and kind; another starts with its own guesses.
   const mapping = corrected?.of === guessed ? corrected.mapping : guessed;
-  // A long file takes a moment; the list that was changed shows it before.
   const choice = useMemo(() => ({ table, kind, mapping }), [table, kind, mapping]);
-  const shown = useDeferredValue(choice);
-  const known: KnownCells = useMemo(() => new Map(), []);
-  const checked = useMemo(
-    () => checkLines(shown.table, shown.kind, shown.mapping, { known }),
-    [shown, known],
-  );
-  const hasUndated = checked.ready.some(({ row }) => row.created_at === undefined);
-  const plan = {
+  const { found, progress, isChecking } = useCheckedLines(choice);
+  const hasUndated = found?.checked.ready.some(({ row }) => row.created_at === undefined) ?? false;
+  const plan = found && {
     fileName: name,
-    table: shown.table,
-    kind: shown.kind,
-    checked,
+    table: found.choice.table,
+    kind: found.choice.kind,
+    checked: found.checked,
     undatedAt: `${day}T00:00:00+05:30`,
   };
   return (
@@ -50,10 +44,10 @@ export function ImportPlan({ chosen: { name, table }, onStart }: ImportPlanProps
       />
       <CheckStep
         plan={plan}
-        mapping={shown.mapping}
+        choice={choice}
         undatedDay={hasUndated ? day : todayInIndia()}
-        isChecking={shown !== choice}
-        onStart={() => onStart({ id: crypto.randomUUID(), ...plan })}
+        checkedSoFar={isChecking ? progress : null}
+        onStart={() => plan && onStart({ id: crypto.randomUUID(), ...plan })}
       />
     </>
   );

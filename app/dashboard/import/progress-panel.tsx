@@ -14,7 +14,7 @@ export function ProgressPanel({ run, onStop }: { run: ImportRun; onStop(): void 
     <section className="card grid gap-4 p-5">
       <StepHeading>{words.title}</StepHeading>
       <div className="grid gap-2">
-        <progress aria-label={words.title} value={done} max={total} className="h-3 w-full accent-panel-600" />
+        <progress aria-label={words.title} value={done} max={total} className="progress-bar" />
         <p className="text-sm tabular-nums">
           {words.progress(formatNumber(done), formatNumber(total))}
           <span className="text-ink-soft"> · {words.stay}</span>

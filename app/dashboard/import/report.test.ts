@@ -11,7 +11,7 @@ if (!kind) throw new Error('No kind can be imported');
 const table = parseCsv(
   'Name,Phone,Location\nRavi,9876543210,Lucknow\nAsha,12,Kanpur\nRavi,9876543210,Lucknow\nMeena,9876543212,Agra\nUsha,9876543213,Agra',
 );
-const checked = checkLines(table, kind, guessColumns(table.headings, kind.fields));
+const checked = await checkLines(table, kind, guessColumns(table.headings, kind.fields));
 const plan = { fileName: 'leads.csv', table, kind, checked, undatedAt: '2026-01-01T00:00:00+05:30' };
 const linesOf = (csv: string) => parseCsv(csv).lines.map(({ cells }) => cells.slice(0, 4).join(' | '));
 const LEFT_OUT = [

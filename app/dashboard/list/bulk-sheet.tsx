@@ -61,7 +61,7 @@ function Progress({ done, of, isStopping, onStop }: ProgressProps) {
       <p id={id} role="status" className="font-bold tabular-nums">
         {words.progress(done, of)}
       </p>
-      <progress aria-labelledby={id} max={of} value={done} className="h-3 w-full accent-panel-600" />
+      <progress aria-labelledby={id} max={of} value={done} className="progress-bar" />
       <button
         ref={focus}
         type="button"

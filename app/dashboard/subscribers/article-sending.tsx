@@ -55,7 +55,7 @@ function UnderWay({ title, sending, onCancel }: UnderWayProps) {
           aria-label={words.progressLabel(title)}
           value={recipients - waiting}
           max={recipients}
-          className="h-3 w-full accent-panel-600"
+          className="progress-bar"
         />
         <p className="text-sm tabular-nums">
           {words.progress(formatNumber(sent), formatNumber(recipients))}
