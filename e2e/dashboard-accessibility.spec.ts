@@ -70,7 +70,6 @@ test.describe('On a phone', () => {
 });
 
 test('The dashboard, its charts, a record and the form are accessible', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDashboard(page, '?tab=testimonials');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

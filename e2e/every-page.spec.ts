@@ -23,7 +23,6 @@ for (const { path, language } of addresses) {
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) strangers.push(request.url());
     });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -182,7 +182,6 @@ test('The switch leads to the same page with its query, keeps what was typed and
 test('Without a mouse one switches the language, keeps the estimate’s figures and goes on', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/calculator?bill=4200&subsidy=no');
   await hydrated(page);
   const keyboard = new Keyboard(page);

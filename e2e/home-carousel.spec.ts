@@ -1,7 +1,7 @@
 import { hydrated } from './support/hydration.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-test.use({ hasTouch: true });
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('The carousel moves on every 3000 ms and starts over after the third slide', async ({ page }) => {
   await openAtFirstSlide(page);

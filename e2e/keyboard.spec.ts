@@ -10,7 +10,6 @@ const ADMIN = 'admin@awadhsolar.example';
 
 /** Opens a page whose clock can run ahead: nobody fills in a form in two seconds. */
 async function open(page: Page, path: string): Promise<Keyboard> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await page.clock.install();
   await page.goto(path);

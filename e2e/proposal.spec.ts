@@ -24,7 +24,6 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Accept the prop
 
 /** However slow the machine, the page's patience with an answer ends and its next question comes when the test says so. */
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 });

@@ -13,7 +13,6 @@ const LAST_DIGITS = '3210';
 
 /** However slow the machine, the page's patience with an answer ends and its next question comes when the test says so. */
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   watchCalls(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,6 +1,8 @@
 /** What the specification says happens by itself, on pages that nobody touches. */
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('The carousel turns on a page that nobody touches', async ({ page }) => {
   await page.goto('/');
   const current = page.getByRole('region', { name: 'Highlights' }).locator('[aria-current]');

@@ -65,8 +65,6 @@ export async function open(
   { clock = 'true' }: { clock?: 'true' | 'installed' } = {},
 ): Promise<Locator> {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  // A button that changes colour under the pointer has, for a moment, too little contrast.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   if (clock === 'true') await page.clock.install();
   watchCalls(page);
   await page.goto(path);
