@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openBackend } from './backend.ts';
+import { clearUnfinishedBackups } from './backup/back-up.ts';
 import { listenForCommands } from './backup/control.ts';
 import { scheduleBackups } from './backup/schedule.ts';
 import { type Config, ConfigError, listenAddress } from './config.ts';
@@ -48,6 +49,7 @@ export async function startServer(
   ensureDataFolder(config.dataFolder);
   const unlock = lockDataFolder(config.dataFolder);
   try {
+    clearUnfinishedBackups(config.dataFolder);
     const keys = loadKeys(config.dataFolder, log);
     const findFile = createStaticFiles(config.buildFolder);
     const server = createServer(TIMEOUTS);

@@ -14,6 +14,12 @@ test('The unit starts a program that is there, as its own user, on its own folde
   expect(setting('ReadWritePaths')).toBe('/srv/solar');
 });
 
+test('A folder for daily backups is set and may be written to', () => {
+  const withBackups = systemdUnit({ user: 'office', dataFolder: '/srv/solar', backupFolder: '/mnt/backups' });
+  expect(withBackups).toMatch(/^Environment=.* BACKUP_FOLDER=\/mnt\/backups$/m);
+  expect(withBackups).toMatch(/^ReadWritePaths=\/srv\/solar \/mnt\/backups$/m);
+});
+
 test('It may do little else', () => {
   expect(setting('ProtectSystem')).toBe('strict');
   expect(setting('NoNewPrivileges')).toBe('yes');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -37,6 +37,22 @@ export async function pack(folder: string, file: string, about: Omit<Manifest, '
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  }
+}
+
+/** Gives an archive its place. On another disk it is a copy, which is compared before it gets its name. */
+export async function moveArchive(archive: string, file: string): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    await rename(archive, file).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EXDEV') throw error;
+      await copyFile(archive, unfinished);
+      if ((await hashOf(unfinished)) !== (await hashOf(archive)))
+        throw new BackupError(`${file} could not be written as it should be: its disk may be damaged.`);
+      await rename(unfinished, file);
+    });
+  } finally {
+    for (const left of [archive, unfinished]) await rm(left, { force: true });
   }
 }
 
@@ -79,10 +95,12 @@ async function hashes(folder: string): Promise<Record<string, string>> {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
   const result: Record<string, string> = {};
-  for (const file of files.sort()) {
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(file), hash);
-    result[path.relative(folder, file)] = hash.digest('hex');
-  }
+  for (const file of files.sort()) result[path.relative(folder, file)] = await hashOf(file);
   return result;
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
 }

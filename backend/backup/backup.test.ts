@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
+  chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -20,8 +22,11 @@ import { createScratchCluster } from '../../testing/scratch-postgres.ts';
 import { ServerProcess } from '../../testing/server-process.ts';
 import { migratedFolder, newDataFolder } from '../../testing/test-server.ts';
 import { loadKeys } from '../keys.ts';
+import { moveArchive } from './archive.ts';
 
 const ROUNDS = Number(process.env.BACKUP_ROUNDS || 1);
+/** A user without rights, on Debian and its like. */
+const NOBODY = 65_534;
 const run = promisify(execFile);
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -96,7 +101,10 @@ async function playRound(databases?: { before: string; after: string }): Promise
   await command('restore', [file, '--data', restored], { DATABASE_URL: databases?.after ?? '' });
   const after = new ServerProcess({ from: restored, env: { DATABASE_URL: databases?.after ?? '' } });
   cleanUps.push(() => after.remove());
+  const leftByAKill = path.join(after.dataFolder, '.backup-0/database');
+  mkdirSync(leftByAKill, { recursive: true });
   await after.start();
+  expect(existsSync(leftByAKill)).toBe(false);
   expect(after.keys).toEqual(before.keys);
   const serviceRole = createClient(after.url, after.keys.secretKey);
   for (let from = 0; from < inquiries.length; from += 100) {
@@ -126,6 +134,18 @@ describe('Ten times on a quiet machine, once here: load, backup, kill -9, restor
     },
     300_000,
   );
+});
+
+test('An archive finds its place on another disk, and leaves nothing on the first', async () => {
+  const [here, there] = [newFolder(), mkdtempSync('/dev/shm/backup-')];
+  cleanUps.push(() => rmSync(there, { recursive: true, force: true }));
+  const archive = path.join(here, '.backup-1.tar.gz');
+  writeFileSync(archive, 'database, files and keys', { mode: 0o600 });
+  await moveArchive(archive, path.join(there, 'solar.tar.gz'));
+  expect(readdirSync(here)).toEqual([]);
+  expect(readdirSync(there)).toEqual(['solar.tar.gz']);
+  expect(readFileSync(path.join(there, 'solar.tar.gz'), 'utf8')).toBe('database, files and keys');
+  expect(statSync(path.join(there, 'solar.tar.gz')).mode & 0o777).toBe(0o600);
 });
 
 describe('An archive, made while no server runs,', () => {
@@ -170,6 +190,19 @@ describe('An archive, made while no server runs,', () => {
       path.join(folder, 'full'),
     ]);
     await expect(nothing).rejects.toThrow(/There is no data/);
+  });
+
+  test.runIf(process.getuid?.() === 0)('made by root leaves a service its folder', async () => {
+    const own = newDataFolder();
+    cleanUps.push(() => rmSync(own, { recursive: true, force: true }));
+    cpSync(dataFolder, own, { recursive: true });
+    const owned = () =>
+      readdirSync(own, { recursive: true, encoding: 'utf8' }).map((name) => path.join(own, name));
+    for (const name of [own, ...owned()]) chownSync(name, NOBODY, NOBODY);
+    const target = path.join(newFolder(), 'solar.tar.gz');
+    await command('backup', [target, '--data', own]);
+    expect(existsSync(target)).toBe(true);
+    expect(owned().filter((name) => statSync(name).uid !== NOBODY)).toEqual([]);
   });
 
   test('can be read by its owner alone, and holds database, files and keys', async () => {
