@@ -2,6 +2,7 @@ import { accessibilityFaults } from './support/axe.ts';
 import { someone, store, storedStatus } from './support/dashboard.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 async function openBoard(page: Page, tab: 'consultations' | 'installations'): Promise<void> {
   await signInAsAdmin(page);
@@ -136,8 +137,7 @@ test.describe('On a phone', () => {
     await expect.poll(() => columns.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
     await expect(card).not.toHaveAttribute('draggable', 'true');
     expect(await storedStatus(db, 'consultations', id)).toBe('pending');
-    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(tooWide).toBeLessThanOrEqual(0);
+    await nothingIsTooWide(page);
 
     await card.getByRole('button').tap();
     await page.getByRole('button', { name: 'Contacted', exact: true }).tap();

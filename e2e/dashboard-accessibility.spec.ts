@@ -1,6 +1,7 @@
 import { accessibilityFaults } from './support/axe.ts';
 import { openDashboard, someone, store } from './support/dashboard.ts';
 import { expect, test } from './support/test.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 test('The keyboard alone is enough: slash searches, arrows move, Enter opens, Escape closes', async ({
   page,
@@ -56,8 +57,7 @@ test.describe('On a phone', () => {
     await expect(page.getByRole('table')).toHaveCount(0);
     await card.getByLabel(`Status of ${name}`).selectOption('quotation');
     await expect(page.getByText('Status updated to quotation')).toBeVisible();
-    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(tooWide).toBeLessThanOrEqual(0);
+    await nothingIsTooWide(page);
     await card.getByRole('link', { name }).tap();
     const panel = page.getByRole('dialog', { name });
     await expect(panel.getByRole('link', { name: 'Call' })).toBeVisible();

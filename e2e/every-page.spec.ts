@@ -4,11 +4,9 @@ import { nothingFloatsOver } from './support/floating.ts';
 import { hydrated } from './support/hydration.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { untranslated } from './support/untranslated.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 const SMALLEST_PHONE = { width: 320, height: 640 };
-
-const pixelsToScrollSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Our font is optional: on a slow line the first page is set in whatever the phone has, which may be wider. */
 const useAnyFont = (page: Page) =>
@@ -31,9 +29,9 @@ for (const { path, language } of addresses) {
     expect(await accessibilityFaults(page, { colours: language === 'en' || path === '/hi' })).toEqual([]);
 
     await page.setViewportSize(SMALLEST_PHONE);
-    await expect.poll(() => pixelsToScrollSideways(page), 'scrolls sideways').toBeLessThanOrEqual(0);
+    await nothingIsTooWide(page, 'scrolls sideways');
     await useAnyFont(page);
-    await expect.poll(() => pixelsToScrollSideways(page), 'without our font').toBeLessThanOrEqual(0);
+    await nothingIsTooWide(page, 'without our font');
     expect(strangers, 'requests to third parties').toEqual([]);
     if (language === 'en' && path !== '/login' && path !== '/admin') await nothingFloatsOver(page);
   });

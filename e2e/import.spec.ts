@@ -3,6 +3,7 @@ import { accessibilityFaults } from './support/axe.ts';
 import { signedInClient, someone } from './support/dashboard.ts';
 import { signInAsAdmin, signInAsAgent } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 const csv = (...lines: string[]) => ({
   name: 'old leads.csv',
@@ -125,12 +126,11 @@ test('On a small phone the whole way fits, and the columns can be corrected', as
   await page.getByLabel('Location').selectOption('Where');
   await page.getByLabel('Received on, for lines without a date').fill('2025-06-01');
   await expect(page.getByRole('button', { name: 'Import 1 line' })).toBeVisible();
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await nothingIsTooWide(page);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Import 1 line' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Import finished' })).toBeFocused();
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await nothingIsTooWide(page);
   const { data } = await db.from('leads').select('created_at').eq('name', name).single();
   expect(data?.created_at).toContain('2025-05-31T18:30:00');
 });

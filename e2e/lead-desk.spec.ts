@@ -6,6 +6,7 @@ import { fill, newMark, open, submit, toast } from './support/form-under-test.ts
 import { Keyboard } from './support/keyboard.ts';
 import { signInAsAdmin, signInAsAgent, signInAsUser } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -164,7 +165,6 @@ test('Three of the office take one lead from the form to completed, each seeing 
 
 /** Nothing is wider than the screen, and axe finds nothing. */
 async function expectFit(page: Page) {
-  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(tooWide).toBeLessThanOrEqual(0);
+  await nothingIsTooWide(page);
   expect(await accessibilityFaults(page)).toEqual([]);
 }

@@ -6,6 +6,7 @@ import { accessibilityFaults } from './support/axe.ts';
 import { openDashboard, someone, store } from './support/dashboard.ts';
 import { signInAsAdmin, signInAsAgent } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 type Client = SupabaseClient<Database>;
 
@@ -354,8 +355,7 @@ test.describe('On a phone', () => {
     await expect(page.getByText('1 selected')).toBeVisible();
     await expect(page).not.toHaveURL(/record=/);
     await page.getByRole('button', { name: 'Filters 1 active' }).tap();
-    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(tooWide).toBeLessThanOrEqual(0);
+    await nothingIsTooWide(page);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });

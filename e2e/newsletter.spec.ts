@@ -4,7 +4,8 @@ import { accessibilityFaults } from './support/axe.ts';
 import { testFormContract } from './support/form-contract.ts';
 import { type FormUnderTest, fill, newMark, open, submit, toast } from './support/form-under-test.ts';
 import { signInAsAdmin } from './support/sign-in.ts';
-import { connect, expect, type Page, test } from './support/test.ts';
+import { connect, expect, test } from './support/test.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 const newsletter: FormUnderTest = {
   title: 'newsletter box',
@@ -100,7 +101,7 @@ test.describe('On a phone', () => {
     await yes.tap();
     await expect(page.getByRole('heading', { name: 'Thank you, you are on the list' })).toBeFocused();
     expect(await confirmed(db, email)).toEqual([true]);
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    await nothingIsTooWide(page);
     await page.reload();
     await page.getByRole('button', { name: 'Yes, send me new articles' }).tap();
     await expect(page.getByRole('heading', { name: 'You are on the list already' })).toBeVisible();
@@ -139,7 +140,7 @@ test.describe('On a phone', () => {
     await expect(page.getByRole('heading', { name: 'धन्यवाद, आपका नाम सूची में है' })).toBeVisible();
     expect(await confirmed(db, email)).toEqual([true]);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    await nothingIsTooWide(page);
   });
 });
 
@@ -201,6 +202,3 @@ test('An admin finds who has not confirmed and asks them again', async ({ page, 
   await expect(page.getByRole('row', { name: email })).toBeVisible();
   await expect(page.getByRole('button', { name: `Ask again: ${email}` })).toHaveCount(0);
 });
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -6,11 +6,11 @@ import { visitor } from './support/directory.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { signInAsAdmin, signInAsAgent } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Alerts/ });
 const alerts = (page: Page) => page.getByRole('dialog', { name: 'Alerts' });
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages, newest first' });
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 const PHONE = { width: 360, height: 740 };
 
 async function openView(page: Page, query = 'view=notifications'): Promise<void> {
@@ -217,7 +217,7 @@ test('An admin sees why a message failed, sends it again, and watches a test arr
   await page.setViewportSize(PHONE);
   await openView(page, 'view=notifications&outbox=all');
   await expect(messages(page)).toBeVisible();
-  await expect.poll(() => isTooWide(page)).toBe(false);
+  await nothingIsTooWide(page);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { accessibilityFaults } from './support/axe.ts';
 import { signedInClient, someone, store } from './support/dashboard.ts';
 import { signInAsAdmin, signInAsAgent } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 const newPhone = () => `+919${String(Math.random()).slice(2, 11).padEnd(9, '7')}`;
 
@@ -204,13 +205,12 @@ test.describe('On a phone', () => {
     const admin = await signedInClient(server, 'admin');
     expect((await admin.rpc('merge_people', merge)).error).toBeNull();
     await signInAsAdmin(page);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await openPeople(page, `&q=${encodeURIComponent(name)}`);
     await expect(page.getByRole('listitem').filter({ hasText: '2 requests' })).toBeVisible();
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await nothingIsTooWide(page);
     await page.getByRole('link', { name }).tap();
     await expect(page.getByRole('region', { name: 'Merges' })).toBeVisible();
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await nothingIsTooWide(page);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });

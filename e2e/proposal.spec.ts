@@ -6,6 +6,7 @@ import { Keyboard } from './support/keyboard.ts';
 import { proposalOffice } from './support/proposals.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { untranslated } from './support/untranslated.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 const PHONE = { width: 360, height: 740 };
 const SMALLEST_PHONE = { width: 320, height: 640 };
@@ -13,8 +14,6 @@ const SMALLEST_PHONE = { width: 320, height: 640 };
 const acceptForm = (page: Page) => page.getByRole('form', { name: 'Accept this proposal' });
 const askForm = (page: Page) => page.getByRole('form', { name: 'Ask a question' });
 const state = (page: Page) => page.getByRole('status').filter({ hasText: /accepted|declined|valid until/i });
-const pixelsToScrollSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 async function fillAccept(page: Page, name = 'Asha Udaan') {
   await acceptForm(page).getByLabel('Your full name').fill(name);
@@ -51,7 +50,7 @@ test('A customer on a phone opens a proposal, asks, sees the answer and accepts;
   expect(await faultsAtStoppedClock(page)).toEqual([]);
   for (const viewport of [PHONE, SMALLEST_PHONE]) {
     await page.setViewportSize(viewport);
-    expect(await pixelsToScrollSideways(page)).toBeLessThanOrEqual(0);
+    await nothingIsTooWide(page);
   }
 
   await askForm(page).getByLabel('Your question').fill('When can you begin?');
@@ -269,7 +268,7 @@ test('Script in every text is text', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
   await expect(page.locator('main img, main script')).toHaveCount(0);
   expect(await page.getByText(script, { exact: true }).count()).toBeGreaterThan(10);
-  expect(await pixelsToScrollSideways(page)).toBeLessThanOrEqual(0);
+  await nothingIsTooWide(page);
 });
 
 test('The Hindi page says everything in Hindi around what the office wrote', async ({ page, server }) => {

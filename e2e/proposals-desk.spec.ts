@@ -7,7 +7,8 @@ import { accessibilityFaults } from './support/axe.ts';
 import { signedInClient, someone, store, storedStatus } from './support/dashboard.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { signInAsAdmin, signInAsAgent } from './support/sign-in.ts';
-import { expect, fetchOnceThereIsRoom, type Page, test } from './support/test.ts';
+import { expect, fetchOnceThereIsRoom, test } from './support/test.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 const LONG_NAME = 'हर्षवर्धन चंद्रभान सूर्यकांत रघुवंशी श्रीवास्तव';
 const estimate = { bill: 2500, subsidyEligible: true, systemSize: '3kW', monthlySaving: 2300 };
@@ -23,8 +24,6 @@ const compose = (lead: string, proposal: string = crypto.randomUUID()) =>
   `/admin?view=proposals&proposal=${proposal}&compose=${lead}`;
 const page360 = { width: 360, height: 740 };
 const onPhone = 'iframe[title$="on a phone"]';
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** A proposal that was sent, as an agent of the office would. */
 async function sendSample(server: ServerProcess, lead: string, name: string) {
@@ -342,14 +341,14 @@ test('On a phone list, proposal, form and price book fit and are accessible', as
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    expect(await overflow(page), address).toBeLessThanOrEqual(0);
+    await nothingIsTooWide(page, address);
     expect(await accessibilityFaults(page), address).toEqual([]);
   }
   await page.goto(compose(lead));
   await page.getByRole('button', { name: 'On a phone' }).click();
   await expect(page.frameLocator(onPhone).getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByLabel('Size (kW)')).toBeHidden();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await nothingIsTooWide(page);
   await page.getByRole('button', { name: 'Save and send…' }).click();
   await expect(page.getByRole('button', { name: 'Add a free line' })).toBeFocused();
 });

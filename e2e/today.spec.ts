@@ -7,6 +7,7 @@ import { visitor } from './support/directory.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { signInAsAdmin, signInAsAgent } from './support/sign-in.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 const NEW = 'New and unowned';
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -317,8 +318,7 @@ test.describe('On a phone', () => {
     expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/^नमस्ते /);
     await store(db, 'contacts', someone());
     await expect(page.getByRole('tab', { name: 'Contacts' })).toContainText('1 new');
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await nothingIsTooWide(page);
     await waiting.getByRole('link', { name }).tap();
     const panel = page.getByRole('dialog', { name });
     await expect(panel.getByRole('button', { name: 'Reached' })).toBeVisible();

@@ -5,6 +5,7 @@ import { hydrated } from './support/hydration.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { untranslated } from './support/untranslated.ts';
+import { nothingIsTooWide } from './support/width.ts';
 
 const PHONE = { width: 360, height: 740 };
 const current = (page: Page) => page.locator('[aria-current=step]');
@@ -57,7 +58,7 @@ test('A customer on a phone goes from the form to their request, and sees it mov
   await expect(page.getByRole('main')).not.toContainText(name);
   expect(asked.join(' ')).not.toContain(id);
   expect(await faultsAtStoppedClock(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await nothingIsTooWide(page);
 
   const office = await browser.newPage({ baseURL });
   await openDashboard(office, `?q=${encodeURIComponent(name)}`);
