@@ -1,9 +1,10 @@
 /**
  * How long the database takes for what the directory and the dashboard ask, and which indexes answered
- * (`npm run bench:database`). On PGlite, and on a PostgreSQL when TEST_DATABASE_URL names one.
+ * (`npm run bench:database`): on a PostgreSQL of its own and on PGlite, or on the one that is named.
  */
-import { ENGINES, openPolicyDatabase, type PolicyDatabase } from '../testing/actors.ts';
+import { openPolicyDatabase, type PolicyDatabase } from '../testing/actors.ts';
 import type { Question } from '../testing/desk-questions.ts';
+import { onScratchPostgres } from '../testing/scratch-postgres.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
 import { seedAssociates } from '../testing/seed-rows.ts';
 import { insertCost } from './support/insert-cost.ts';
@@ -34,7 +35,11 @@ const DIRECTORY: Question[] = [
   ],
 ];
 
-for (const { engine, postgresUrl } of ENGINES) {
+const [, , only] = process.argv;
+if (only !== 'PGlite') await onScratchPostgres((url) => measureAll('PostgreSQL', url));
+if (only !== 'PostgreSQL') await measureAll('PGlite');
+
+async function measureAll(engine: string, postgresUrl?: string) {
   const db = await openPolicyDatabase(postgresUrl);
   await seedLeads(db.database, LEADS, PEOPLE, ACTIVITIES);
   await seedAssociates(db.database, ASSOCIATES);
