@@ -108,3 +108,13 @@ test('Without a backend the printed testimonials stand alone and nobody is bothe
 });
 
 const chatUrl = (message: string) => `https://wa.me/${company.whatsapp}?text=${encodeURIComponent(message)}`;
+
+test('A section far down is laid out only when one comes near', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.locator('main > .section h2').last();
+  const isLaidOut = () =>
+    heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await heading.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});

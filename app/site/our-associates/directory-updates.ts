@@ -13,8 +13,8 @@ const REFRESH_WITHIN_MS = { min: 100, max: 700 };
 const JOIN_AT_LATEST_MS = 6000;
 
 /**
- * Fetches the directory again whenever it changed. Returns whether changes arrive by themselves at the moment; undefined
- * until that is known.
+ * Fetches the directory again whenever it changed, or may have while the phone was offline. Returns whether changes arrive
+ * by themselves at the moment; undefined until that is known.
  */
 export function useDirectoryUpdates(): boolean | undefined {
   const queries = useQueryClient();
@@ -29,6 +29,7 @@ export function useDirectoryUpdates(): boolean | undefined {
       if (queries.isFetching(directory)) await queries.refetchQueries(directory, { cancelRefetch: false });
       queries.invalidateQueries(directory);
     };
+    addEventListener('online', refresh);
     let leave = () => {};
     const callOff = onFirstInteraction(() => {
       leave = subscribeToAssociates({
@@ -41,6 +42,7 @@ export function useDirectoryUpdates(): boolean | undefined {
     return () => {
       callOff();
       clearTimeout(waiting);
+      removeEventListener('online', refresh);
       leave();
     };
   }, [queries]);

@@ -31,9 +31,9 @@ export function Directory() {
     // A page that hydrates without the query of its address has nothing to ask for yet.
     enabled: shown.size === asked.size,
     placeholderData: keepPreviousData,
-    // A laptop that slept or a phone that was offline missed what happened meanwhile.
+    // A laptop that slept missed what happened meanwhile.
     refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
+    refetchOnReconnect: false, // useDirectoryUpdates does
   });
 
   // The last page may empty while one looks at it, or a link may point past the end.
