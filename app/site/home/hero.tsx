@@ -9,7 +9,7 @@ export const heroSizes = '(min-width: 64rem) 70vw, (min-width: 40rem) 100vw, 320
 
 export function Hero() {
   return (
-    <section aria-labelledby="hero-title">
+    <section aria-labelledby="hero-title" className="hero">
       <div className="on-dark cells relative isolate overflow-hidden">
         <HeroPicture />
         <div className="wrap pt-66 pb-12 sm:pt-[min(24rem,60svh)] lg:grid lg:min-h-184 lg:content-center lg:py-20">
