@@ -42,7 +42,7 @@ export function AboutOpening() {
         {keyFigures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-l-4 border-sun-400 pl-3">
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="text-lg font-extrabold tracking-tight whitespace-nowrap text-panel-800 sm:text-xl md:text-2xl">
+            <dd className="text-lg font-extrabold tracking-tight text-panel-800 sm:whitespace-nowrap sm:text-xl md:text-2xl">
               {value}
             </dd>
           </div>
