@@ -44,7 +44,7 @@ export function securityHeaders(scriptHashes: string[], backend: string | undefi
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     // Browsers heed this only over TLS, so it does no harm on a developer's machine.
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
