@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet } from 'react-router';
 import type { Route } from './+types/root';
 import { DeferredScripts } from './hydration/deferred-scripts';
 import { languages } from './languages';
@@ -36,7 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="script-failed" hidden role="alert" className="wrap fixed inset-x-0 bottom-4 z-50">
           <FailureWords />
         </div>
-        <ScrollRestoration />
         <DeferredScripts />
       </body>
     </html>

@@ -1,3 +1,4 @@
+import { ScrollRestoration } from 'react-router';
 import { QueryProvider } from '~/lib/query';
 import { pageMeta } from '~/lib/seo';
 import { paths } from '~/paths';
@@ -36,6 +37,7 @@ export default function Admin() {
             />
           )}
         </SessionGate>
+        <ScrollRestoration />
       </QueryProvider>
     </div>
   );

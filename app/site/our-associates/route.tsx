@@ -1,3 +1,4 @@
+import { ScrollRestoration } from 'react-router';
 import { QueryProvider } from '~/lib/query';
 import { pageMeta } from '~/lib/seo';
 import { paths } from '~/paths';
@@ -19,6 +20,7 @@ export default function AssociatesPage() {
     <QueryProvider>
       <Directory />
       <ClosingCall title={title} lead={lead} links={[action]} picture="industrial" />
+      <ScrollRestoration />
     </QueryProvider>
   );
 }

@@ -19,6 +19,7 @@ export function Header() {
         <NavLink
           to={registerAsAssociate.to}
           reloadDocument
+          discover="none"
           className="btn btn-sun hidden whitespace-nowrap sm:inline-flex xl:px-4"
         >
           {registerAsAssociate.label}
@@ -63,6 +64,7 @@ function MobileMenu() {
         <NavLink
           to={registerAsAssociate.to}
           reloadDocument
+          discover="none"
           className="btn btn-sun mt-6 w-full"
           onClick={closeMenu}
         >
@@ -78,7 +80,7 @@ function NavigationItems({ itemClassName }: { itemClassName: string }) {
     <>
       {mainNavigation.map((link) => (
         <li key={link.to}>
-          <NavLink to={link.to} className={itemClassName} reloadDocument onClick={closeMenu}>
+          <NavLink to={link.to} className={itemClassName} reloadDocument discover="none" onClick={closeMenu}>
             {link.label}
           </NavLink>
         </li>
