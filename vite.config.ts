@@ -45,7 +45,10 @@ const settings: UserConfig = {
   plugins: [wordsPlugin(buildLanguage()), tailwindcss(), reactRouter()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ssr: { build: { rolldownOptions: { output: { minify: { mangle: false } } } } }, // for the functions that it writes into pages (app/hydration/)
+  },
   server: {
     proxy: {
       '/rest': backend,

@@ -28,7 +28,7 @@ export const publicPages: Page[] = [
   content(paths.ourPartners),
   form(paths.associateRegistration),
   unlisted(paths.associateRegistrationSuccess),
-  content(paths.trainings),
+  form(paths.trainings),
   content(paths.blog),
   ...articles.map(({ slug }) => content(articlePath(slug))),
   unlisted(paths.newsletter),

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { HydrationData } from '../app/hydration/hydrate-page.ts';
+import type { HydrationData, PlaceOfHydrationData } from '../app/hydration/hydrate-page.ts';
 import type { Page } from '../app/pages.ts';
 import { addresses } from '../testing/addresses.ts';
 
@@ -60,12 +60,14 @@ function kindOf(page: Page): keyof typeof budgets {
 
 function weigh(page: Page): Weight {
   const html = readFileSync(path.join(client, page.path, 'index.html'), 'utf8');
-  const { manifest, modules }: HydrationData = JSON.parse(html.match(APP)?.[1] ?? '');
+  const data: HydrationData | PlaceOfHydrationData = JSON.parse(html.match(APP)?.[1] ?? '');
+  const file = 'file' in data ? asset(path.basename(data.file)) : '';
+  const { manifest, modules }: HydrationData = 'file' in data ? JSON.parse(file) : data;
   const start = [manifest.entry.module, ...modules];
   return {
     html: brotliSize(html),
     scriptBeforeLoad: page.hydration === 'after-paint' ? totalOf(withImports(start, STATIC_IMPORT)) : 0,
-    allScript: totalOf(withImports(start, ANY_IMPORT)),
+    allScript: totalOf(withImports(start, ANY_IMPORT)) + brotliSize(file),
   };
 }
 

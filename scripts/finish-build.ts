@@ -1,7 +1,9 @@
 /** Turns React Router's builds, one a language, into the site that is served: critical CSS, headers, 404 page, compressed copies. */
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
+import type { HydrationData, PlaceOfHydrationData } from '../app/hydration/hydrate-page.ts';
 import { pathIn } from '../app/languages.ts';
 import { pages, publicPages } from '../app/pages.ts';
 import { compress } from './build/compress.ts';
@@ -28,7 +30,7 @@ const html: string[] = [];
 const paths = [...pages.map((page) => page.path), ...publicPages.map((page) => pathIn('hi', page.path))];
 for (const name of [...paths.map((page) => `${page}/index.html`), '404.html', 'hi/404.html']) {
   const file = path.join(client, name);
-  const page = await withCriticalCss(await readFile(file, 'utf8'));
+  const page = await withDataInFile(await withCriticalCss(await readFile(file, 'utf8')));
   await writeFile(file, page);
   html.push(page);
 }
@@ -45,6 +47,17 @@ await compress(
   files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
 );
 console.info(`${html.length} pages ready in build/client`);
+
+/** Moves what a content page needs long after its first paint out of its HTML. */
+async function withDataInFile(html: string): Promise<string> {
+  const [json] = html.match(/(?<=<script[^>]* id="app">).*?(?=<\/script>)/) ?? [];
+  if (!json) throw new Error('A page lacks what it needs to hydrate.');
+  const { when }: HydrationData = JSON.parse(json);
+  if (when !== 'after-load') return html;
+  const file = `/assets/hydrate-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+  await writeFile(path.join(client, file), json);
+  return html.replace(json, JSON.stringify({ when, file } satisfies PlaceOfHydrationData));
+}
 
 /** What `app/hydration/hydrate-page.ts` sets is the framework's own agreement with itself: a release that changes it ends the build. */
 async function assertRouterReads(...globals: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router';
 import { localized } from '../lib/localized.ts';
-import { pages } from '../pages.ts';
+import { type Page, pages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import css from '../styles/site.css?url';
 import type { HydrationData } from './hydrate-page';
@@ -20,10 +20,11 @@ export function hydrationData(context: EntryContext, path: string, loaderData: s
   });
   const imports = matched.flatMap((route) => [...(route.imports ?? []), route.module]);
   const address = path.replace(/\/$/, '') || '/';
+  const page = pages.find((page) => localized(page.path) === address);
   return {
-    when: pages.find((page) => localized(page.path) === address)?.hydration ?? 'after-load',
+    when: page?.hydration ?? 'after-load',
     styles: css,
-    manifest: { ...manifest, routes: ownRoutes(manifest, matched, address) },
+    manifest: { ...manifest, routes: ownRoutes(manifest, matched, page) },
     modules: [...new Set([...manifest.entry.imports, ...imports])],
     routes: Object.fromEntries(matched.map(({ id, module }) => [id, module])),
     context: JSON.parse(context.serverHandoffString ?? '{}'),
@@ -32,13 +33,15 @@ export function hydrationData(context: EntryContext, path: string, loaderData: s
 }
 
 /**
- * Links open pages anew, so the router needs this page's routes and those few that the app opens itself; signing in opens
- * the home page too.
+ * Links open pages anew, so the router needs this page's routes and, where one types, those few that the app opens itself;
+ * signing in opens the home page too.
  */
-function ownRoutes({ routes }: Manifest, matched: Route[], address: string): Manifest['routes'] {
+function ownRoutes({ routes }: Manifest, matched: Route[], page: Page | undefined): Manifest['routes'] {
   const unlisted = pages.filter(({ indexed }) => !indexed).map(({ path }) => path);
   const opened = Object.values(routes).filter(
-    (route) => unlisted.includes(route?.path ?? '') || (route?.index && address === paths.login),
+    (route) =>
+      page?.hydration === 'after-paint' &&
+      (unlisted.includes(route?.path ?? '') || (route?.index && page.path === paths.login)),
   );
   const own = new Set([...matched, ...opened].flatMap((route) => [route?.id, route?.parentId]));
   return Object.fromEntries(Object.entries(routes).filter(([id]) => own.has(id)));
