@@ -47,8 +47,8 @@ async function checkHeaders(site: string): Promise<void> {
 
 async function checkCaching(site: string): Promise<void> {
   const html = await (await get(`${site}/`)).text();
-  const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0];
-  must(asset, 'the page names no script');
+  const asset = /\/assets\/[\w.-]+/.exec(html)?.[0];
+  must(asset, 'the page names no file that can be kept');
   const response = await get(site + asset);
   must(response.status === 200, `${asset}: status ${response.status}`);
   const control = response.headers.get('cache-control') ?? '';
