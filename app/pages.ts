@@ -10,6 +10,8 @@ export interface Page {
   hydration: 'after-paint' | 'after-load';
   /** Listed in sitemap.xml; pages for one visitor or for staff are not. */
   indexed: boolean;
+  /** Where the app itself goes from here, without the browser's opening a page. */
+  opens?: string[];
 }
 
 const content = (path: string): Page => ({ path, hydration: 'after-load', indexed: true });
@@ -26,7 +28,7 @@ export const publicPages: Page[] = [
   form(paths.installationRequest),
   form(paths.ourAssociates),
   content(paths.ourPartners),
-  form(paths.associateRegistration),
+  { ...form(paths.associateRegistration), opens: [paths.associateRegistrationSuccess] },
   unlisted(paths.associateRegistrationSuccess),
   form(paths.trainings),
   content(paths.blog),
@@ -41,6 +43,9 @@ export const publicPages: Page[] = [
   content(paths.refundPolicy),
 ];
 
-export const officePages: Page[] = [unlisted(paths.login), unlisted(paths.dashboard)];
+export const officePages: Page[] = [paths.login, paths.dashboard].map((path) => ({
+  ...unlisted(path),
+  opens: [paths.home, paths.login, paths.dashboard],
+}));
 
 export const pages: Page[] = [...publicPages, ...officePages];

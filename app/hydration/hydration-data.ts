@@ -32,16 +32,10 @@ export function hydrationData(context: EntryContext, path: string, loaderData: s
   };
 }
 
-/**
- * Links open pages anew, so the router needs this page's routes and, where one types, those few that the app opens itself;
- * signing in opens the home page too.
- */
+/** Links open pages anew, so the router needs this page's routes and those few that the app opens itself. */
 function ownRoutes({ routes }: Manifest, matched: Route[], page: Page | undefined): Manifest['routes'] {
-  const unlisted = pages.filter(({ indexed }) => !indexed).map(({ path }) => path);
-  const opened = Object.values(routes).filter(
-    (route) =>
-      page?.hydration === 'after-paint' &&
-      (unlisted.includes(route?.path ?? '') || (route?.index && page.path === paths.login)),
+  const opened = Object.values(routes).filter((route) =>
+    page?.opens?.includes(route?.index ? paths.home : (route?.path ?? '')),
   );
   const own = new Set([...matched, ...opened].flatMap((route) => [route?.id, route?.parentId]));
   return Object.fromEntries(Object.entries(routes).filter(([id]) => own.has(id)));
