@@ -4,6 +4,7 @@ export const proposalPage = {
   eyebrow: 'Your proposal',
   title: 'Your solar proposal',
   description: `The page of a proposal by ${company.name}: system, savings, price and subsidy, to read, to ask about and to accept on a phone.`,
+  lead: 'System, savings, price and subsidy on one page: read it in peace, ask what is unclear, and accept it here.',
   opening: 'Opening your proposal...',
   needsScript: 'This page needs JavaScript. You can also call us or write on WhatsApp:',
   missing: {

@@ -101,7 +101,7 @@ function Withdrawn({ proposal, takesFocus }: { proposal: Opened; takesFocus: boo
 function Frame({ proposal, children }: { proposal?: Opened; children: ReactNode }) {
   return (
     <>
-      <PageHero eyebrow={page.eyebrow} title={page.title} />
+      <PageHero eyebrow={page.eyebrow} title={page.title} lead={!proposal && page.lead} />
       {/* To the end of the screen, so that what comes in moves no footer that is seen. */}
       <div className="wrap grid min-h-[calc(100dvh-12rem)] content-start items-start gap-8 pb-20 md:pb-28 lg:grid-cols-[1.75fr_1fr] lg:gap-12">
         <div className="card relative -mt-8 grid min-h-80 content-center p-5 sm:p-10 md:-mt-12">
