@@ -2,7 +2,7 @@
  * Weighs every built page in brotli bytes against its budget (`npm run bench:size`, part of `npm test`). Bytes are exact, so
  * a page over budget fails the run.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { HydrationData, PlaceOfHydrationData } from '../app/hydration/hydrate-page.ts';
@@ -34,7 +34,6 @@ const APP = /<script[^>]* id="app">(.*?)<\/script>/;
 const STATIC_IMPORT = /(?:from|import)\s*["'`](?:\.?\/)?(?:assets\/)?([\w.-]+\.js)["'`]/g;
 const ANY_IMPORT = /(?:from|import)\s*\(?\s*["'`](?:\.?\/)?(?:assets\/)?([\w.-]+\.js)["'`]/g;
 
-const sizes = new Map<string, number>();
 const rows = addresses.map((page) => {
   const weight = weigh(page);
   const budget = budgets[kindOf(page)];
@@ -59,15 +58,14 @@ function kindOf(page: Page): keyof typeof budgets {
 }
 
 function weigh(page: Page): Weight {
-  const html = readFileSync(path.join(client, page.path, 'index.html'), 'utf8');
-  const data: HydrationData | PlaceOfHydrationData = JSON.parse(html.match(APP)?.[1] ?? '');
-  const file = 'file' in data ? asset(path.basename(data.file)) : '';
-  const { manifest, modules }: HydrationData = 'file' in data ? JSON.parse(file) : data;
+  const html = path.join(page.path, 'index.html');
+  const data: HydrationData | PlaceOfHydrationData = JSON.parse(textOf(html).match(APP)?.[1] ?? '');
+  const { manifest, modules }: HydrationData = 'file' in data ? JSON.parse(textOf(data.file)) : data;
   const start = [manifest.entry.module, ...modules];
   return {
-    html: brotliSize(html),
+    html: sizeOf(html),
     scriptBeforeLoad: page.hydration === 'after-paint' ? totalOf(withImports(start, STATIC_IMPORT)) : 0,
-    allScript: totalOf(withImports(start, ANY_IMPORT)) + brotliSize(file),
+    allScript: totalOf(withImports(start, ANY_IMPORT)) + ('file' in data ? sizeOf(data.file) : 0),
   };
 }
 
@@ -76,24 +74,22 @@ function withImports(urls: string[], pattern: RegExp): Set<string> {
   const visit = (name: string) => {
     if (seen.has(name)) return;
     seen.add(name);
-    for (const [, imported] of asset(name).matchAll(pattern)) visit(imported ?? '');
+    for (const [, imported] of textOf(`assets/${name}`).matchAll(pattern)) visit(imported ?? '');
   };
   for (const url of urls) visit(path.basename(url));
   return seen;
 }
 
 function totalOf(names: Set<string>): number {
-  return [...names].reduce((total, name) => total + brotliSize(asset(name)), 0);
+  return [...names].reduce((total, name) => total + sizeOf(`assets/${name}`), 0);
 }
 
-function asset(name: string): string {
-  return readFileSync(path.join(client, 'assets', name), 'utf8');
+function textOf(file: string): string {
+  return readFileSync(path.join(client, file), 'utf8');
 }
 
-function brotliSize(text: string): number {
-  const known = sizes.get(text);
-  if (known !== undefined) return known;
-  const size = brotliCompressSync(text).length;
-  sizes.set(text, size);
-  return size;
+/** The build compresses all but the smallest files, which fit one packet as they are. */
+function sizeOf(file: string): number {
+  const compressed = statSync(path.join(client, `${file}.br`), { throwIfNoEntry: false });
+  return compressed?.size ?? brotliCompressSync(textOf(file)).length;
 }
