@@ -39,8 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  freshServer: async ({}, use) => {
+  freshServer: async ({ context }, use) => {
     const servers: ServerProcess[] = [];
     await use(async (options) => {
       const server = new ServerProcess(options);
@@ -48,6 +47,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.start();
       return server;
     });
+    // Or they would complain of a server that is gone.
+    for (const page of context.pages()) await page.close();
     for (const server of servers) await server.remove();
   },
 });
