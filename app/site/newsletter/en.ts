@@ -5,10 +5,9 @@ export const newsletterPage = {
   description: 'Confirm your subscription to our articles, or leave the list.',
   noScript: 'This page needs JavaScript to work. Write to us or call, and we do it for you:',
   opening: 'One moment, your link is being opened.',
-  none: {
-    title: 'Please open the link in our email',
-    text: 'This page confirms a subscription or ends one, and the link in our email says whose. If it was cut in two, copy it whole into the address bar.',
-  },
+  none: { title: 'Please open the link in our email' },
+  explanation:
+    'This page confirms a subscription or ends one, and the link in our email says whose. If it was cut in two, copy it whole into the address bar.',
   wishes: {
     confirm: {
       title: 'Shall we send you new articles?',

@@ -76,7 +76,7 @@ export function SubscribeLink({ children }: { children: ReactNode }) {
 
 interface WordsProps {
   title: string;
-  text: string;
+  text?: string;
   /** The button that led here is gone, so that the focus comes along. */
   isResult?: boolean;
   children?: ReactNode;
@@ -92,7 +92,7 @@ export function Words({ title, text, isResult = false, children }: WordsProps) {
       <h2 ref={heading} tabIndex={-1} className="text-2xl text-balance outline-none">
         {title}
       </h2>
-      <p className="max-w-md text-balance text-ink-soft">{text}</p>
+      {text && <p className="max-w-md text-balance text-ink-soft">{text}</p>}
       {children}
     </>
   );

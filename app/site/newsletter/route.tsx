@@ -35,6 +35,7 @@ export default function NewsletterPage() {
           <CardContent />
           <NoScriptNotice text={page.noScript} />
         </div>
+        <p className="max-w-md text-balance text-ink-soft">{page.explanation}</p>
         <a href={`mailto:${company.email}`} className="link">
           {page.help}
         </a>
