@@ -140,7 +140,8 @@ test('The style sheet that comes with the app moves nothing on any page', async 
     const before = await sizes();
     const [url] =
       (await page.locator('body > noscript').innerHTML()).match(/\/assets\/site-[\w-]+\.css/) ?? [];
-    await page.addStyleTag({ content: await (await page.request.get(url ?? '')).text() });
+    if (!url) throw new Error(`${path} names no style sheet`);
+    await page.addStyleTag({ content: await (await page.request.get(url)).text() });
     expect(await sizes(), path).toEqual(before);
   }
 });
