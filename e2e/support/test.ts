@@ -5,7 +5,7 @@ import type { Database } from '../../app/lib/database.types.generated.ts';
 import { ServerProcess } from '../../testing/server-process.ts';
 import { PageFaults } from './page-faults.ts';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
 
 type TestFixtures = {
   /** Reads and writes stored rows past every rule. */

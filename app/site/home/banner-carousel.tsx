@@ -31,7 +31,7 @@ export function BannerCarousel() {
             role="group"
             aria-roledescription={carouselCopy.slide}
             aria-label={carouselCopy.position(position + 1, banners.length)}
-            className="relative w-full shrink-0"
+            className="relative w-full shrink-0 snap-always"
           >
             <Picture
               name={banner.picture}
