@@ -19,7 +19,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Movement costs the tests a tenth of their time, and axe sees colours on their way; where it is the point, a test asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
+    // Playwright takes a picture for a failure before it knows of one, a twelfth of the time; `--trace on` shows more.
+    screenshot: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [

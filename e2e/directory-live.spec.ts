@@ -10,7 +10,8 @@ test('Who registers appears in an open directory, and disappears when staff reje
 }) => {
   test.slow(); // three browsers, one of them typing like a person
   const name = `Two Browsers ${randomUUID().slice(0, 8)}`;
-  await openLive(page, '/our-associates?pincode=744101');
+  await page.goto('/our-associates?pincode=744101');
+  await expect(live(page)).toBeVisible(); // on a page that nobody touches
   await expect(page.getByRole('heading', { name: 'No associates found for pincode 744101' })).toBeVisible();
 
   const dealer = await browser.newPage({ baseURL });

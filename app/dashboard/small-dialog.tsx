@@ -11,7 +11,7 @@ interface SmallDialogProps {
   children: ReactNode;
 }
 
-/** One question, above whatever asked it: in the middle of the screen, on a phone at its lower edge. */
+/** One question, above whatever asked it: in the middle of the screen, on a phone at its lower edge, with messages at the upper. */
 export function SmallDialog({ title, about, onClose, children }: SmallDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function SmallDialog({ title, about, onClose, children }: SmallDialogProp
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      className="sheet m-auto max-h-[85dvh] w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain rounded-lg bg-sand-50 text-ink shadow-lift [animation:none] max-sm:mb-0 max-sm:w-full max-sm:rounded-b-none"
+      className="sheet m-auto max-h-[85dvh] w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain rounded-lg bg-sand-50 text-ink shadow-lift [animation:none] max-sm:mb-0 max-sm:w-full max-sm:rounded-b-none max-sm:[&>section]:top-4 max-sm:[&>section]:bottom-auto"
     >
       <div className="grid gap-4 p-5">
         <header className="flex items-start gap-3">

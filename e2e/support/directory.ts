@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { associate } from '../../testing/samples.ts';
 import type { ServerProcess } from '../../testing/server-process.ts';
+import { hydrated } from './hydration.ts';
 import { connect, expect, fetchOnceThereIsRoom, type Page } from './test.ts';
 
 export const SEED = '/storage/v1/object/public/certificates/seed';
@@ -23,7 +24,10 @@ export async function register(server: ServerProcess, overrides: object) {
   return row;
 }
 
+/** Nobody waits for it: who has scrolled is there to stay, and the page joins the channel at once. */
 export async function openLive(page: Page, address: string) {
   await page.goto(address);
+  await hydrated(page);
+  await page.mouse.wheel(0, 1);
   await expect(live(page)).toBeVisible();
 }

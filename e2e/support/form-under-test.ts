@@ -173,7 +173,7 @@ export async function passTimeUntil(message: Locator): Promise<void> {
   await expect(async () => {
     if (!callsUnderway.get(page)?.size) await page.clock.fastForward(3_000);
     await expect(message).toBeVisible({ timeout: 250 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
 }
 
 export const draftsOf = (page: Page) =>
