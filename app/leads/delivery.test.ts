@@ -11,13 +11,17 @@ const VISITORS = 300;
 const AT_ONCE = 50;
 const LOST = 0.3;
 
+const embedded = { ...backend };
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   Object.assign(backend, { url: server.url, publishableKey: server.keys.publishableKey });
 });
 afterEach(() => vi.unstubAllGlobals());
-afterAll(() => server.close());
+afterAll(() => {
+  Object.assign(backend, embedded);
+  return server.close();
+});
 
 test(`${VISITORS} visitors on a network that loses three answers in ten become exactly as many rows`, async () => {
   const { fetch: send } = globalThis;
