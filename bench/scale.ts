@@ -35,7 +35,7 @@ async function measure(url: string, size: number): Promise<Column> {
   for (const [view, questions] of Object.entries(VIEWS))
     for (const [question, sql] of questions)
       answers.set(`${view}: ${question}`, (await fastest(db, 'agent', sql, ROUNDS)).milliseconds);
-  const { after: booking } = await insertCost(db.database);
+  const { messages: booking } = await insertCost(db.database);
   const [stored] = await db.owner<{ size: string }>('select pg_database_size(current_database()) as size');
   await db.close();
   return { size, gigabytes: Number(stored?.size) / 1e9, booking, answers };
