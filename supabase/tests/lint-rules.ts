@@ -118,7 +118,7 @@ export const LINT_RULES: LintRule[] = [
           'accept_proposal by authenticated', 'decline_proposal by anon', 'decline_proposal by authenticated',
           'ask_about_proposal by anon', 'ask_about_proposal by authenticated', 'save_draft by authenticated',
           'discard_draft by authenticated', 'send_proposal by authenticated', 'withdraw_proposal by authenticated',
-          'answer_question by authenticated'
+          'answer_question by authenticated', 'count_sources by authenticated'
         )`,
     offence: 'grant execute on function private.spend(text) to anon',
   },
