@@ -1,23 +1,20 @@
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ACCEPTED_ADVISORIES, LINT_NEEDS } from './accepted-findings.ts';
 import { copyProject, supabaseCli } from './cli.ts';
 import { cloneHosted, databaseUrl, hostedServerUrl } from './database.ts';
 
 const serverUrl = hostedServerUrl() ?? '';
 let project: string;
-let clone: Awaited<ReturnType<typeof cloneHosted>>;
 let url: string;
 
 beforeAll(() => {
   project = copyProject();
 });
 beforeEach(async () => {
-  clone = await cloneHosted(serverUrl);
-  url = databaseUrl(serverUrl, { database: clone.name, user: 'postgres' });
+  url = databaseUrl(serverUrl, { database: await cloneHosted(serverUrl), user: 'postgres' });
 });
-afterEach(() => clone.drop());
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** Rules whose every finding is accepted are told by the rule's name alone. */

@@ -19,18 +19,14 @@ export function databaseUrl(
   return url.href;
 }
 
-/** A copy of the migrated template. */
-export async function cloneHosted(serverUrl: string) {
+/** A copy of the migrated template, by name. It goes with the server: to drop one, PostgreSQL first writes out all of them. */
+export async function cloneHosted(serverUrl: string): Promise<string> {
   const name = `hosted_${randomUUID().replaceAll('-', '')}`;
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined });
-  await server.unsafe(`create database ${name} template ${HOSTED_TEMPLATE} owner postgres`);
-  return {
-    name,
-    drop: async () => {
-      await server.unsafe(`drop database ${name} with (force)`);
-      await server.end();
-    },
-  };
+  await server
+    .unsafe(`create database ${name} template ${HOSTED_TEMPLATE} owner postgres`)
+    .finally(() => server.end());
+  return name;
 }
 
 /**
@@ -39,7 +35,7 @@ export async function cloneHosted(serverUrl: string) {
  */
 export async function openHostedDatabase(serverUrl: string): Promise<Database> {
   const clone = await cloneHosted(serverUrl);
-  const database = await openPostgres(databaseUrl(serverUrl, { database: clone.name }));
+  const database = await openPostgres(databaseUrl(serverUrl, { database: clone }));
   return {
     ...database,
     exec: (script) => database.exec(`set local session authorization postgres;\n${script}`),
@@ -48,10 +44,6 @@ export async function openHostedDatabase(serverUrl: string): Promise<Database> {
         await beSession(query, 'postgres');
         return work(query);
       }),
-    close: async () => {
-      await database.close();
-      await clone.drop();
-    },
   };
 }
 

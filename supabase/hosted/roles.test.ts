@@ -8,21 +8,20 @@ import { copyProject, supabaseCli } from './cli.ts';
 import { cloneHosted, databaseUrl, hostedServerUrl } from './database.ts';
 
 const serverUrl = hostedServerUrl() ?? '';
-let clone: Awaited<ReturnType<typeof cloneHosted>>;
+let database: string;
 let owner: postgres.Sql;
 let api: postgres.Sql;
 
 beforeAll(async () => {
-  clone = await cloneHosted(serverUrl);
+  database = await cloneHosted(serverUrl);
   const login = (user: string) =>
-    postgres(databaseUrl(serverUrl, { database: clone.name, user }), { max: 1, onnotice: () => undefined });
+    postgres(databaseUrl(serverUrl, { database, user }), { max: 1, onnotice: () => undefined });
   owner = login('postgres');
   api = login('authenticator');
 });
 afterAll(async () => {
   await owner.end();
   await api.end();
-  await clone.drop();
 });
 
 const refusal = (query: Promise<unknown>) =>
@@ -38,7 +37,7 @@ test('The CLI has recorded every migration and finds nothing more to push', asyn
   expect(recorded.map(({ file }) => file)).toEqual(files);
 
   const project = copyProject();
-  const url = databaseUrl(serverUrl, { database: clone.name, user: 'postgres' });
+  const url = databaseUrl(serverUrl, { database, user: 'postgres' });
   const again = await supabaseCli(project, ['db', 'push', '--db-url', url]);
   rmSync(project, { recursive: true, force: true });
   expect(again.status).toBe(0);
