@@ -80,6 +80,7 @@ test('With script off the carousel can be swiped and shows no buttons that would
   const page = await context.newPage();
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
+  await expect(slide(page, 2)).toHaveCSS('scroll-snap-stop', 'always'); // however fast the finger
   await swipe(page, 'left', slide(page, 2));
   await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('button', { name: 'Show slide 1 of 3' })).toBeHidden();

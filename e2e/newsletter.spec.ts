@@ -127,7 +127,9 @@ test.describe('On a phone', () => {
     await expect(page.getByRole('form', { name: newsletter.name })).toBeInViewport();
 
     await office.getByRole('button', { name: `Stop sending “${TITLE}”` }).click();
-    await office.getByRole('button', { name: 'Stop sending', exact: true }).click();
+    const stopping = office.getByRole('dialog', { name: 'Stop sending?' });
+    await expect(stopping.locator('[aria-live]')).toHaveCSS('top', '16px'); // no message over its buttons
+    await stopping.getByRole('button', { name: 'Stop sending' }).click();
     await expect(office.getByRole('button', { name: `Send “${TITLE}”` })).toBeVisible();
     await office.close();
     await page.close();
