@@ -59,6 +59,19 @@ parentPort?.on('message', async (call: PgliteCall) => {
   }
 });
 
+/**
+ * PGlite copies all its parsers for each statement, and has one for the array of every table's rows, which nobody selects.
+ * Without those a short statement takes 0.22 ms instead of 0.38.
+ */
+async function dropRowArrayParsers(): Promise<void> {
+  const { rows } = await pglite.query<{ typarray: number }>(
+    "select typarray from pg_catalog.pg_type where typtype = 'c' and typarray <> 0",
+  );
+  const rowArrays = new Set(rows.map(({ typarray }) => String(typarray)));
+  pglite.parsers = Object.fromEntries(Object.entries(pglite.parsers).filter(([oid]) => !rowArrays.has(oid)));
+}
+
 await pglite.waitReady;
 await pglite.exec(`set search_path to ${SEARCH_PATH}`);
+await dropRowArrayParsers();
 answer({ ready: true });
