@@ -56,6 +56,8 @@ async function startEdgeFunction() {
       WEBHOOK_ALLOW_PRIVATE: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // What npm installs as deno is a script that waits for Deno: to end both, they are a group.
+    detached: true,
   });
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
@@ -71,9 +73,9 @@ async function startEdgeFunction() {
   return {
     url,
     async end() {
-      const exit = once(child, 'exit');
-      child.kill();
-      await exit;
+      const closed = once(child, 'close');
+      process.kill(-Number(child.pid));
+      await closed;
     },
   };
 }
