@@ -1,16 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { buildIfNeeded, embeddedBuildEnv } from './build-site.mjs';
 import { findChromium } from './chromium.mjs';
 import { Explained, inRoot, main, modernNode, projectEnv, run, say } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 const REPORTS = '.cache/test-reports';
+const MEMORY = '/dev/shm';
+const ROOM_FOR_TESTS = 4 * 1024 ** 3;
 
 /** Everything that must hold, every step even after one failed; the last line is the count. */
 await main(async () => {
   await setUp();
   rmSync(inRoot(REPORTS), { recursive: true, force: true });
   mkdirSync(inRoot(REPORTS), { recursive: true });
+  process.env.TMPDIR = makeScratchFolder();
 
   const results = [];
   const step = async (name, work) => {
@@ -40,6 +45,22 @@ await main(async () => {
   }
   return summarise(results);
 });
+
+/** Gone with this process, whatever ends it, because it may be in memory. */
+function makeScratchFolder() {
+  const folder = mkdtempSync(path.join(hasRoomInMemory() ? MEMORY : tmpdir(), 'test-'));
+  chmodSync(folder, 0o755); // PostgreSQL runs as a user of its own when this is root
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  return folder;
+}
+
+/** Tests copy database folders all the time, which costs a disk ten times as much. */
+function hasRoomInMemory() {
+  if (process.env.TMPDIR || !existsSync(MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > ROOM_FOR_TESTS;
+}
 
 function asFailure(error) {
   process.stderr.write(`${error instanceof Explained ? error.message : error.stack}\n`);
