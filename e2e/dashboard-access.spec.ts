@@ -26,6 +26,10 @@ test('The sample user sees the frame of the dashboard, why it is empty, and not 
   const name = someone();
   await store(db, 'testimonials', name, { status: 'approved' });
   await signInAsUser(page);
+  const askedWhoOneIs: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/my_staff_row')) askedWhoOneIs.push(request.url());
+  });
   await page.goto('/admin');
   await expect(page.getByText(/this account is not one of the office’s staff/)).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(7);
@@ -35,6 +39,7 @@ test('The sample user sees the frame of the dashboard, why it is empty, and not 
     await expect(page.getByText('No records for this account')).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveCount(0);
   }
+  expect(askedWhoOneIs).toHaveLength(1);
 });
 
 test('The sample user reads not one record through REST or storage, and changes none', async ({

@@ -27,6 +27,8 @@ const LOADING = { status: 'loading' } as SessionState;
 let state = LOADING;
 let started = false;
 let lastCall = 0;
+/** The token whose owner is being asked for. */
+let asking = '';
 const listeners = new Set<() => void>();
 
 /** Who is signed in. Restored from the browser on the first use; follows sign-in, expiry and sign-out in every tab. */
@@ -87,12 +89,15 @@ async function start() {
 }
 
 async function onSession(session: Session | null) {
+  if (session && session.access_token === asking) return; // supabase-js tells of a restored session twice
   const thisCall = ++lastCall;
   if (!session) return publish({ status: 'signed-out' });
   const { id, email = '' } = session.user;
   // A refreshed token, or a tab that comes back, is the same person, but perhaps with another role by now.
   if (state.status === 'signed-in' && state.user.id === id) return refreshStaff();
+  asking = session.access_token;
   const next = await identify(id, email);
+  asking = '';
   if (thisCall === lastCall) publish(next);
 }
 
