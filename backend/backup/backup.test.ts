@@ -137,10 +137,7 @@ describe('Ten times on a quiet machine, once here: load, backup, kill -9, restor
 });
 
 test('An archive finds its place on another disk, and leaves nothing on the first', async () => {
-  const [here, there] = ['.cache/backup-', '/dev/shm/backup-'].map((prefix) => mkdtempSync(prefix)) as [
-    string,
-    string,
-  ];
+  const [here, there] = [mkdtempSync('.cache/backup-'), mkdtempSync('/dev/shm/backup-')];
   cleanUps.push(() => [here, there].map((folder) => rmSync(folder, { recursive: true, force: true })));
   expect(statSync(here).dev).not.toBe(statSync(there).dev);
   const archive = path.join(here, '.backup-1.tar.gz');
