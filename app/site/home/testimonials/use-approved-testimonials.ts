@@ -8,8 +8,8 @@ export function useApprovedTestimonials(target: RefObject<Element | null>) {
     if (!target.current) return;
     let shown = true;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return; // a busy phone tells several at once
         observer.disconnect();
         listApprovedTestimonials().then(
           (rows) => shown && setApproved(rows),
