@@ -14,7 +14,7 @@ const WCAG_AA: RunOptions = {
 };
 
 /** What axe finds on the page as it stands, one line a violation with the first element that shows it. */
-export async function accessibilityFaults(page: Page, { colours = true } = {}): Promise<string[]> {
+export async function accessibilityFaults(page: Page): Promise<string[]> {
   // What is looked at is what was asked for, not what is still shown until it comes.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // Half transparent on its way in, nothing has the contrast that it will have.
@@ -26,8 +26,7 @@ export async function accessibilityFaults(page: Page, { colours = true } = {}): 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results = await page.evaluate(
     ([context, options]) => (window as unknown as { axe: typeof axe }).axe.run(context, options),
-    // Contrast takes axe longer than all else together.
-    [CONTEXT, colours ? WCAG_AA : { ...WCAG_AA, rules: { 'color-contrast': { enabled: false } } }] as const,
+    [CONTEXT, WCAG_AA] as const,
   );
   return results.violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes[0]?.html.slice(0, 160)}`);
 }
