@@ -27,6 +27,7 @@ export default defineConfig({
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), // Chromium's sandbox refuses to run as root
         ...['--disable-gpu', '--no-first-run', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync'],
+        '--js-flags=--no-maglev --no-opt', // no page lives long enough for what V8's optimising compilers cost
       ],
     },
   },
