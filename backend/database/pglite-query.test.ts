@@ -61,6 +61,8 @@ test('What is refused says why, changes nothing, and the next statement works', 
   const refusals = [
     ['selec', [], '42601'],
     ['select 1; select 2', [], '42601'],
+    ['select 1\0; delete from lamp', [], '08P01'],
+    ['select $1::text', ['a\0b'], '22021'],
     ['select $1::int', ['x'], '22P02'],
     ['insert into lamp values (1), (1)', [], '23505'],
     ['select 1 / $1::int', [0], '22012'],
