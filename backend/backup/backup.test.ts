@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -73,7 +72,6 @@ function keepSending(server: ServerProcess) {
       } catch {
         // killed in the middle: not acknowledged
       }
-      await setTimeout(10); // or the backup would wait for its turn behind them
     }
   });
   return {

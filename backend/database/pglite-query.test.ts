@@ -44,6 +44,14 @@ test.each([
   await sameAsPglite(text, params);
 });
 
+test('A column may have any name, as a caller of the API gives it', async () => {
+  const { rows } = await query(pglite, `select '{"a": 1}'::jsonb as "__proto__", 2 as "constructor"`);
+  expect(Object.entries(rows[0] ?? {})).toEqual([
+    ['__proto__', { a: 1 }],
+    ['constructor', 2],
+  ]);
+});
+
 test('What was changed is counted as by PGlite', async () => {
   const counts: number[] = [];
   for (const text of [

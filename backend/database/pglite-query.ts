@@ -35,14 +35,14 @@ function statement(text: string, values: (string | null)[]): Uint8Array {
 function readResult(answers: Message[], parsers: PGlite['parsers']): Result {
   const fields = answers.find(isRowDescription)?.fields ?? [];
   const columns = fields.map(({ name, dataTypeID }) => ({ name, dataTypeID, parse: parsers[dataTypeID] }));
-  const rows = answers.filter(isDataRow).map(({ fields: texts }) => {
-    const row: Record<string, unknown> = {};
-    columns.forEach(({ name, dataTypeID, parse }, index) => {
-      const text = texts[index] ?? null;
-      row[name] = text === null || !parse ? text : parse(text, dataTypeID);
-    });
-    return row;
-  });
+  const rows = answers.filter(isDataRow).map(({ fields: texts }) =>
+    Object.fromEntries(
+      columns.map(({ name, dataTypeID, parse }, index) => {
+        const text = texts[index] ?? null;
+        return [name, text === null || !parse ? text : parse(text, dataTypeID)];
+      }),
+    ),
+  );
   return { rows, affectedRows: countOf(answers.find(isCommandComplete)?.text) };
 }
 
