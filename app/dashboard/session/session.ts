@@ -96,8 +96,9 @@ async function onSession(session: Session | null) {
   // A refreshed token, or a tab that comes back, is the same person, but perhaps with another role by now.
   if (state.status === 'signed-in' && state.user.id === id) return refreshStaff();
   asking = session.access_token;
-  const next = await identify(id, email);
-  asking = '';
+  const next = await identify(id, email).finally(() => {
+    asking = '';
+  });
   if (thisCall === lastCall) publish(next);
 }
 
