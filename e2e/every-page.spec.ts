@@ -1,3 +1,4 @@
+import { languages } from '../app/languages.ts';
 import { publicPages } from '../app/pages.ts';
 import { addresses } from '../testing/addresses.ts';
 import { accessibilityFaults } from './support/axe.ts';
@@ -11,7 +12,7 @@ import { nothingIsTooWide } from './support/width.ts';
 const SMALLEST_PHONE = { width: 320, height: 640 };
 
 /** The other Hindi pages are element by element what the English ones are, in the frame that these have. */
-const ADDED_TO_BY_SCRIPT = ['/hi', '/hi/calculator', '/hi/our-associates'];
+const CHANGED_BY_SCRIPT = ['/hi', '/hi/calculator', '/hi/our-associates', '/hi/newsletter', '/hi/proposal'];
 
 /** Our font is optional: on a slow line the first page is set in whatever the phone has, which may be wider. */
 const useAnyFont = (page: Page) =>
@@ -31,10 +32,12 @@ for (const { path, language } of addresses) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (language === 'hi') {
       expect(await untranslated(page)).toEqual([]);
-      const [hindi, english] = await printedSkeletons(page, [path, path.replace(/^\/hi/, '') || '/']);
+      const inEnglish = path.slice(languages.hi.base.length) || '/';
+      const [hindi, english] = await printedSkeletons(page, [path, inEnglish]);
       expect(hindi).toEqual(english);
+      expect(hindi?.length).toBeGreaterThan(10);
     }
-    if (language === 'en' || ADDED_TO_BY_SCRIPT.includes(path))
+    if (language === 'en' || CHANGED_BY_SCRIPT.includes(path))
       expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.setViewportSize(SMALLEST_PHONE);
