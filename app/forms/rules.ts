@@ -5,7 +5,7 @@ import { ruleWords } from './en';
 
 /**
  * The rules of every form field: what a visitor may write, as a schema from the written text to the stored value. The
- * database checks the same limits (supabase/README.md); app/leads/agreement.test.ts keeps the two together.
+ * database checks the same limits (supabase/README.md); supabase/tests/form-agreement.test.ts keeps the two together.
  */
 export const limits = {
   name: 80,

@@ -2,18 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Figures, figuresOf } from '../../app/proposals/figures.ts';
 import { sum } from '../../app/proposals/money.ts';
 import type { Offer } from '../../app/proposals/offer.ts';
-import type { Database } from '../../backend/database/database.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { openPolicyDatabase, type PolicyDatabase } from '../../testing/actors.ts';
 import { FIGURES_IN_SQL, OFFERS_IN_SQL } from './figures-in-sql.ts';
 
 const COUNT = 10_000;
 const AT_ONCE = 2_000;
 
-let database: Database;
+let db: PolicyDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  db = await openPolicyDatabase();
 });
-afterAll(() => database.close());
+afterAll(() => db.close());
 
 test(`${COUNT.toLocaleString('en')} offers have the same figures by another calculation, to the paisa, and sums of what is shown`, async () => {
   const offers = generate(COUNT, 22);
@@ -47,7 +46,7 @@ function addsUp({ lines, net, discount, taxes, price, subsidies, cost, payments,
 
 /** What PostgreSQL makes of them. */
 function calculate(offers: Offer[]): Promise<unknown[]> {
-  return database.transaction(async (query) => {
+  return db.database.transaction(async (query) => {
     await query(OFFERS_IN_SQL, [JSON.stringify(offers)]);
     await query('analyze offers');
     // The planner knows nothing of the sets in between, and takes them for small.
