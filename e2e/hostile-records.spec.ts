@@ -40,19 +40,18 @@ function hostileRows() {
   };
   for (const address of hostileAddresses)
     add('installations', { file_url: address.replace('FOLDER', 'installation-requests/') });
-  for (const address of hostileAddresses.slice(0, 2)) {
+  const [abroad = ''] = hostileAddresses;
+  const media = abroad.replace('FOLDER', 'testimonials/');
+  add('testimonials', { image_url: media, video_url: media, status: 'approved' });
+  for (const google_maps_url of hostileMaps)
     add('associates', {
-      certificate_url: address.replace('FOLDER', ''),
+      ...hostileContact(),
+      google_maps_url,
+      certificate_url: abroad.replace('FOLDER', ''),
       pincode: '209999',
       status: 'approved',
     });
-    const media = address.replace('FOLDER', 'testimonials/');
-    add('testimonials', { image_url: media, video_url: media, status: 'approved' });
-  }
-  for (const google_maps_url of hostileMaps)
-    add('associates', { ...hostileContact(), google_maps_url, pincode: '209999', status: 'approved' });
-  for (const resume_url of ['../../../rest/v1/rpc/my_staff_row', 'https://evil.example/cv.pdf'])
-    add('careers', { ...hostileContact(), resume_url });
+  add('careers', { ...hostileContact(), resume_url: '../../../rest/v1/rpc/my_staff_row' });
   add('consultations', { ...hostileContact(), preferred_date: 'infinity', created_at: 'infinity' });
   return rows;
 }
@@ -91,7 +90,7 @@ test('Addresses that only look like ours are text: no link, picture, film or req
   }
 
   await page.goto(`${server.url}/our-associates?pincode=209999`);
-  await expect(page.getByRole('article')).toHaveCount(2 + hostileMaps.length);
+  await expect(page.getByRole('article')).toHaveCount(hostileMaps.length);
   expect((await leadsTo(page.locator('#list'))).filter((address) => !isExpected(address))).toEqual([]);
 
   await page.goto(server.url);

@@ -14,6 +14,7 @@ const ALSO_ON_PGLITE = [
   ...['table-policies', 'storage-policies', 'column-grants', 'staff', 'file-claims'],
   ...['functions', 'server-values', 'safeupdate', 'upgrade'],
 ];
+const ASKED_ELSEWHERE = `supabase/tests/!(${ALSO_ON_PGLITE.join('|')}).test.ts`;
 
 /** Everything that must hold, every step even after one failed; the last line is the count. */
 await main(async () => {
@@ -32,12 +33,18 @@ await main(async () => {
   };
 
   await step('lint', () => check('npm', ['run', '--silent', 'lint']));
-  await step('types', () => check('npm', ['run', '--silent', 'typecheck']));
-  const built = await step('build', () => buildIfNeeded(embeddedBuildEnv()).then(() => ({})));
-  await step('unit, policies, backend, security', () =>
-    runVitest('vitest', ['--exclude', `supabase/tests/!(${ALSO_ON_PGLITE.join('|')}).test.ts`]),
-  );
-  await step('hosted Supabase', () => runVitest('hosted', ['--config', 'supabase/hosted/vitest.config.ts']));
+  // Neither the build nor waiting for a database fills two processors.
+  const [built] = await Promise.all([
+    step('build', () => buildIfNeeded(embeddedBuildEnv()).then(() => ({}))).then(async (built) => {
+      await step('unit, policies, backend, security', () =>
+        runVitest('vitest', ['--exclude', ASKED_ELSEWHERE]),
+      );
+      return built;
+    }),
+    step('types', () => check('npm', ['run', '--silent', 'typecheck'])).then(() =>
+      step('hosted Supabase', () => runVitest('hosted', ['--config', 'supabase/hosted/vitest.config.ts'])),
+    ),
+  ]);
   if (built) {
     await step('browser', runPlaywright);
     await step('page weight', () => check(modernNode(), ['bench/size.ts']));

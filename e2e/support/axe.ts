@@ -6,7 +6,9 @@ import type { RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** A page in a frame is looked at by itself; with one around, axe does not see that a dialog is modal. */
-const CONTEXT = { exclude: ['iframe'] };
+const PAGE = { exclude: ['iframe'] };
+/** Nothing behind it can be reached, and the page without it is a state of its own. */
+const MODAL = 'dialog:modal';
 const WCAG_AA: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Of what passes, axe would describe every element.
@@ -24,9 +26,10 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   });
   // Evaluated by the debugger, not inserted as an element, so the page's own policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const context = (await page.locator(MODAL).count()) > 0 ? { ...PAGE, include: [MODAL] } : PAGE;
   const results = await page.evaluate(
     ([context, options]) => (window as unknown as { axe: typeof axe }).axe.run(context, options),
-    [CONTEXT, WCAG_AA] as const,
+    [context, WCAG_AA] as const,
   );
   return results.violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes[0]?.html.slice(0, 160)}`);
 }
