@@ -12,7 +12,7 @@ import { migratedFolder } from '../../testing/test-server.ts';
 import { loadKeys } from '../keys.ts';
 
 /** Ten on a quiet machine. */
-const KILLS = Number(process.env.KILLS ?? 3);
+const KILLS = Number(process.env.KILLS ?? 2);
 
 /** The moments of the kills are random, and told when one of them was fatal. */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);

@@ -15,19 +15,19 @@ import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { prepare } from '../database/prepare.ts';
 
-/** Visitors have a second here; for all that must succeed there is time enough on a machine that stands still. */
-const TIMEOUTS = { anon: 1_000, authenticated: 100_000 };
+/** Visitors have half a second here; for all that must succeed there is time enough on a machine that stands still. */
+const TIMEOUTS = { anon: 500, authenticated: 100_000 };
 
 /** Functions that a visitor may call: one that never ends, and one that takes longer than a visitor may. */
 const SLOW_FUNCTIONS = `
 create function public.run_for_ever() returns void language plpgsql as $$ begin loop end loop; end $$;
-create function public.run_for_two_seconds() returns int language plpgsql as $$
+create function public.run_for_a_second() returns int language plpgsql as $$
 declare started timestamptz := clock_timestamp();
 begin
-  while clock_timestamp() < started + interval '2 seconds' loop end loop;
-  return 2;
+  while clock_timestamp() < started + interval '1 second' loop end loop;
+  return 1;
 end $$;
-grant execute on function public.run_for_ever(), public.run_for_two_seconds() to anon, authenticated, service_role;`;
+grant execute on function public.run_for_ever(), public.run_for_a_second() to anon, authenticated, service_role;`;
 
 const TIMED_OUT = {
   status: 500,
@@ -74,9 +74,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const)
     });
 
     test('A signed-in user has more time than a visitor', async () => {
-      expect(await call(server.visitor(), 'run_for_two_seconds')).toMatchObject(TIMED_OUT);
+      expect(await call(server.visitor(), 'run_for_a_second')).toMatchObject(TIMED_OUT);
       const user = await server.signIn('user');
-      expect(await call(user, 'run_for_two_seconds')).toMatchObject({ status: 200, data: 2 });
+      expect(await call(user, 'run_for_a_second')).toMatchObject({ status: 200, data: 1 });
     });
 
     test('While a statement runs, pages answer; what was stored stays, what waits is stored', async () => {

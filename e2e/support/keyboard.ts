@@ -31,8 +31,7 @@ export class Keyboard {
   async #tab(key: 'Tab' | 'Shift+Tab', target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let tabs = 0; tabs < MAX_TABS; tabs++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await this.#page.evaluate(rememberFocus);
+      if (await target.evaluate(rememberFocus)) return;
       await this.press(key);
       // The page may scroll smoothly to what has the focus.
       await expect.poll(() => this.#page.evaluate(faultOfFocus, key)).toBeNull();
@@ -63,8 +62,10 @@ export class Keyboard {
 
 type WithMemory = Window & { focusedBefore?: Element | null };
 
-function rememberFocus(): void {
+/** Whether it is on the target already. */
+function rememberFocus(target: Element): boolean {
   (window as WithMemory).focusedBefore = document.activeElement;
+  return target === document.activeElement;
 }
 
 function faultOfFocus(key: 'Tab' | 'Shift+Tab'): string | null {
