@@ -51,7 +51,8 @@ function hostileRows() {
       pincode: '209999',
       status: 'approved',
     });
-  add('careers', { ...hostileContact(), resume_url: '../../../rest/v1/rpc/my_staff_row' });
+  for (const resume_url of ['../../../rest/v1/rpc/my_staff_row', 'https://evil.example/cv.pdf'])
+    add('careers', { ...hostileContact(), resume_url });
   add('consultations', { ...hostileContact(), preferred_date: 'infinity', created_at: 'infinity' });
   return rows;
 }
