@@ -27,8 +27,9 @@ await main(async () => {
   const step = async (name, work) => {
     const startedAt = Date.now();
     say(`\n── ${name}`);
-    const { passed = 0, failed = 0, note = '' } = await work().catch(asFailure);
-    results.push({ name, passed, failed, note, seconds: Math.round((Date.now() - startedAt) / 1000) });
+    const { passed = 0, failed = 0, note = '', failures } = await work().catch(asFailure);
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    results.push({ name, passed, failed, note, failures, seconds });
     return failed === 0;
   };
 
@@ -93,37 +94,35 @@ async function check(program, args) {
 }
 
 async function runVitest(name, args = []) {
-  const file = `${REPORTS}/${name}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('vitest', ['run', ...args, ...reporters]);
-  const report = readReport(file);
-  if (!report) return { failed: 1, note: 'no report' };
-  // A file that does not even load has no tests to count, but it has failed all the same.
-  const broken = report.testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-  );
-  const failed = report.numFailedTests + broken.length;
-  return { passed: report.numPassedTests, failed: Math.max(failed, code === 0 ? 0 : 1) };
+  return runSuite(name, 'vitest', [
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=./testing/vitest-outcome.ts',
+  ]);
 }
 
 async function runPlaywright() {
-  const file = `${REPORTS}/playwright.json`;
   const chromium = await findChromium();
-  const env = projectEnv({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const { code } = await run('playwright', ['test', '--pass-with-no-tests', '--reporter=list,json'], { env });
-  const stats = readReport(file)?.stats;
-  if (!stats) return { failed: 1, note: 'no report' };
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: Math.max(failed, code === 0 ? 0 : 1) };
+  const reporters = '--reporter=list,./testing/playwright-outcome.ts';
+  return runSuite('playwright', 'playwright', ['test', '--pass-with-no-tests', reporters], {
+    CHROMIUM_PATH: chromium,
+  });
 }
 
-function readReport(file) {
-  return existsSync(inRoot(file)) ? JSON.parse(readFileSync(inRoot(file), 'utf8')) : undefined;
+/** The reporters in `testing/` leave a suite's outcome in a file. */
+async function runSuite(name, program, args, variables = {}) {
+  const file = inRoot(REPORTS, `${name}.json`);
+  const { code } = await run(program, args, { env: projectEnv({ ...variables, OUTCOME_FILE: file }) });
+  if (!existsSync(file)) return { failed: 1, note: 'no report' };
+  const { passed, failures } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed, failed: Math.max(failures.length, code === 0 ? 0 : 1), failures };
 }
 
 function summarise(results) {
   const width = Math.max(...results.map((result) => result.name.length));
   say('');
+  for (const failure of results.flatMap(({ failures = [] }) => failures)) say(`✗ ${failure}\n`);
   for (const { name, passed, failed, note, seconds } of results) {
     const verdict = failed > 0 ? 'FAILED' : note ? note : 'ok';
     const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed` : '';
