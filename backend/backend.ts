@@ -69,7 +69,7 @@ export async function openBackend(
   await store.removeUnfinished();
   const statementTimeouts = { ...ROLE_TIMEOUTS_MS, ...config.statementTimeouts };
   const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl, statementTimeouts, log });
-  const limits = createRateLimits(config.limitsScale);
+  const limits = createRateLimits(config.limitsScale, config.limitsClock);
   const otpClients = createOtpClients(CODE_LIFETIME_SECONDS);
   const servePublicObject = createPublicObjects(database, store);
   const demoLogin = createDemoLogin(database, app, keys.publishableKey);

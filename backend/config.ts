@@ -35,6 +35,8 @@ export type Config = {
   statementTimeouts?: Partial<StatementTimeouts>;
   /** Multiplies every rate limit: for load tests, which come from one address. */
   limitsScale: number;
+  /** For tests: where it stands still, an allowance does not grow back in a long moment of theirs. */
+  limitsClock?: () => number;
   /** Behind a proxy of ours, the last X-Forwarded-For entry is the client; otherwise that header is anybody's word. */
   trustProxy: boolean;
   /** Where figures for Prometheus are served; nowhere without it. */

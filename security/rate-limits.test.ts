@@ -52,19 +52,17 @@ test('Guessing a one-time code is stopped long before it can succeed, for whoeve
   const email = 'victim@people.example';
   const network = newNetwork();
   const { wrong } = await askForCode(email, network);
-  const statuses = await statusesOf(40, () => guess(network, email, wrong));
-  expect(allowed(statuses)).toBeGreaterThanOrEqual(8);
-  expect(allowed(statuses)).toBeLessThanOrEqual(10);
+  const statuses = await statusesOf(12, () => guess(network, email, wrong));
+  expect(allowed(statuses)).toBe(8);
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('Wrong codes from two hundred other networks do not keep the right one from where it was asked for', async () => {
+test('Wrong codes from twenty other networks do not keep the right one from where it was asked for', async () => {
   const email = 'admin@people.example';
   const office = newNetwork();
   const { right, wrong } = await askForCode(email, office);
-  const statuses = await statusesOf(200, () => guess(newNetwork(), email, wrong));
-  expect(allowed(statuses)).toBeGreaterThanOrEqual(1);
-  expect(allowed(statuses)).toBeLessThanOrEqual(8);
+  const statuses = await statusesOf(20, () => guess(newNetwork(), email, wrong));
+  expect(allowed(statuses)).toBe(5);
   expect((await guess(office, email, right)).status).toBe(200);
 });
 
@@ -75,15 +73,14 @@ test('Networks that ask for codes in somebody’s name get few, and do not lock 
   expect((await guess(office, email, first.right)).status).toBe(200);
 
   let wrongGuesses = 0;
-  const asked = await statusesOf(60, async () => {
+  const asked = await statusesOf(20, async () => {
     const network = newNetwork();
     const answer = await post(network, '/auth/v1/otp', { email });
     if (answer.ok) wrongGuesses += allowed(await statusesOf(12, () => guess(network, email, '000000')));
     return answer;
   });
-  expect(allowed(asked)).toBeGreaterThanOrEqual(1);
-  expect(allowed(asked)).toBeLessThanOrEqual(12);
-  expect(wrongGuesses).toBeLessThanOrEqual(120);
+  expect(allowed(asked)).toBe(9);
+  expect(wrongGuesses).toBe(9 * 8);
 
   const again = await askForCode(email, office);
   expect((await guess(office, email, again.right)).status).toBe(200);
@@ -126,12 +123,10 @@ test.each([
 
 test('Asking which e-mail addresses are registered is stopped after a few questions', async () => {
   const network = newNetwork();
-  const statuses = await statusesOf(40, (index) =>
+  const statuses = await statusesOf(20, (index) =>
     post(network, '/rest/v1/rpc/associate_email_status', { email: `person${index}@people.example` }),
   );
-  const answered = statuses.filter((status) => status === 200).length;
-  expect(answered).toBeGreaterThan(0);
-  expect(answered).toBeLessThanOrEqual(20);
+  expect(statuses.filter((status) => status === 200).length).toBe(15);
 });
 
 async function flood(from: string, to = server): Promise<Response> {
@@ -166,6 +161,6 @@ test('A key as long as the secret one lifts no limit', async () => {
   const { secretKey } = server.keys;
   const apikey = secretKey.slice(0, -1) + (secretKey.endsWith('A') ? 'B' : 'A');
   const network = newNetwork();
-  const statuses = await statusesOf(40, () => guess(network, 'other@people.example', '123456', { apikey }));
+  const statuses = await statusesOf(24, () => guess(network, 'other@people.example', '123456', { apikey }));
   expect(statuses.at(-1)).toBe(429);
 });

@@ -86,13 +86,12 @@ test('Wrong digits, an unknown reference and a locked one are answered alike, he
 test('A network that goes through references is stopped after a few, also with forged headers', async () => {
   const network = newNetwork();
   const statuses: number[] = [];
-  for (let n = 0; n < 40; n += 1) {
+  for (let n = 0; n < 30; n += 1) {
     const forged: Headers = { 'cf-connecting-ip': `198.51.100.${n}`, 'x-real-ip': `198.51.100.${n}` };
     const from = `203.0.113.${n}, ${network}`;
     statuses.push((await ask(referenceOf(randomUUID()), '0000', from, forged)).status);
   }
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(10);
-  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30);
+  expect(statuses.filter((status) => status === 200).length).toBe(20);
   expect(statuses.at(-1)).toBe(429);
   expect((await ask(referenceOf(randomUUID()), '0000')).status).toBe(200);
 });
@@ -100,9 +99,9 @@ test('A network that goes through references is stopped after a few, also with f
 test('A network that goes through links is stopped as well', async () => {
   const network = newNetwork();
   const statuses: number[] = [];
-  for (let n = 0; n < 120; n += 1)
+  for (let n = 0; n < 80; n += 1)
     statuses.push((await call('track_request', { request: randomUUID() }, network)).status);
-  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(100);
+  expect(statuses.filter((status) => status === 200).length).toBe(60);
   expect(statuses.at(-1)).toBe(429);
 });
 

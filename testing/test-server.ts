@@ -31,7 +31,7 @@ export async function migratedFolder(folder = newDataFolder(), supabaseFolder?: 
   return folder;
 }
 
-/** The real server on a free port, on a migrated database of its own; limits are out of the way unless asked for. */
+/** The real server on a free port, on a migrated database of its own; limits are out of the way unless asked for, and never grow back. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
   const dataFolder = overrides.databaseUrl
     ? (overrides.dataFolder ?? newDataFolder())
@@ -47,6 +47,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
       empty: true,
       mailFrom: 'office@company.example',
       limitsScale: 1000,
+      limitsClock: () => 0,
       statementTimeouts: { anon: 100_000, authenticated: 100_000 },
       trustProxy: false,
       notify: false,

@@ -31,8 +31,7 @@ test('Guessing codes ends after a few tries, also for the right one, and the ans
   const guess = async () =>
     (await visitorFrom(network).auth.verifyOtp({ email, token: wrong, type: 'email' })).error?.status;
   const guesses = await callsUntilRefused(guess);
-  expect(guesses).toBeGreaterThanOrEqual(8);
-  expect(guesses).toBeLessThan(12);
+  expect(guesses).toBe(8);
   const late = await fetch(`${server.url}/auth/v1/verify`, {
     method: 'POST',
     headers: {
@@ -51,18 +50,17 @@ test('One address gets a few letters, then none for a while', async () => {
   const sent = await callsUntilRefused(
     async () => (await visitorFrom('10.0.0.2').auth.signInWithOtp({ email })).error?.status,
   );
-  expect(sent).toBeGreaterThanOrEqual(4);
+  expect(sent).toBe(4);
   expect(server.emailsTo(email)).toHaveLength(sent);
 });
 
 test('One network gets thirty submissions in a burst, and the refusal reads like PostgREST’s', async () => {
   const visitor = visitorFrom('10.0.0.3');
   const results = await Promise.all(
-    Array.from({ length: 100 }, () => visitor.from('contact_inquiries').insert(inquiry())),
+    Array.from({ length: 40 }, () => visitor.from('contact_inquiries').insert(inquiry())),
   );
   const accepted = results.filter((result) => result.status === 201).length;
-  expect(accepted).toBeGreaterThanOrEqual(30);
-  expect(accepted).toBeLessThan(100);
+  expect(accepted).toBe(30);
   const refused = results.find((result) => result.status === 429);
   expect(refused?.error).toMatchObject({
     code: 'over_request_rate_limit',
@@ -79,9 +77,9 @@ test('Uploads and e-mail checks have their own limits; the secret key has none',
       .upload(uploadName('pdf'), body, { contentType: type });
     return Number((error as { statusCode?: string } | null)?.statusCode ?? 200);
   };
-  expect(await callsUntilRefused(upload)).toBeGreaterThanOrEqual(20);
+  expect(await callsUntilRefused(upload)).toBe(20);
   const check = async () => (await visitor.rpc('associate_email_status', { email: 'a@b.example' })).status;
-  expect(await callsUntilRefused(check)).toBeGreaterThanOrEqual(15);
+  expect(await callsUntilRefused(check)).toBe(15);
 
   const serviceRole = server.serviceRole();
   for (let i = 0; i < 40; i += 1)
