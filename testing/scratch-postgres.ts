@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,7 +58,7 @@ export async function createScratchCluster({ superuser = 'postgres', settings = 
   async function start(): Promise<void> {
     const args = [...place, ...settings.flatMap((one) => ['-c', one])];
     server = spawn(`${binaries}/postgres`, args, { ...options, stdio: 'ignore' });
-    await answering(url, server);
+    await ready(server, path.join(data, 'postmaster.pid'));
   }
 
   /** Disconnects everybody and shuts down; SIGQUIT does so at once, as a crash would. */
@@ -82,18 +82,12 @@ export async function createScratchCluster({ superuser = 'postgres', settings = 
   return { url, start, stop, remove };
 }
 
-/** However long that takes, unless the server ends instead. */
-async function answering(url: string, server: ChildProcess): Promise<void> {
+/** The last line of its file is the state of a server, as `pg_ctl --wait` reads it: however long that takes, unless it ends. */
+async function ready(server: ChildProcess, pidFile: string): Promise<void> {
   while (server.exitCode === null && server.signalCode === null) {
-    const client = postgres(url, { max: 1, connect_timeout: 5 });
-    try {
-      await client`select 1`;
-      return;
-    } catch {
-      await wait(100);
-    } finally {
-      await client.end();
-    }
+    const lines = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').trimEnd().split('\n') : [];
+    if (lines[0] === String(server.pid) && lines.at(-1)?.trim() === 'ready') return;
+    await wait(20);
   }
   throw new Error('PostgreSQL did not start.');
 }

@@ -174,7 +174,7 @@ test('A standstill of the machine ends no statement; a stop signal ends the one 
        ran interval := '0';
        last timestamptz := clock_timestamp();
      begin
-       while ran < interval '400 milliseconds' loop
+       while ran < interval '200 milliseconds' loop
          ran := ran + least(clock_timestamp() - last, interval '1 millisecond');
          last := clock_timestamp();
        end loop;
@@ -186,7 +186,7 @@ test('A standstill of the machine ends no statement; a stop signal ends the one 
   const url = await main.ready();
 
   const short = (await openCall(url, 'rpc/run_for_a_while', {})).finish();
-  await setTimeout(200); // by now it runs
+  await setTimeout(100); // by now it runs
   main.child.kill('SIGSTOP');
   await setTimeout(ROLE_TIMEOUTS_MS.anon + 500);
   main.child.kill('SIGCONT');
