@@ -30,8 +30,10 @@ export class Keyboard {
 
   async #tab(key: 'Tab' | 'Shift+Tab', target: Locator): Promise<void> {
     await expect(target).toBeVisible();
+    // Looked up once: among the roles and names of a dashboard that takes longer than the Tab.
+    const element = await target.elementHandle();
     for (let tabs = 0; tabs < MAX_TABS; tabs++) {
-      if (await target.evaluate(rememberFocus)) return;
+      if (await element?.evaluate(rememberFocus)) return;
       await this.press(key);
       // The page may scroll smoothly to what has the focus.
       await expect.poll(() => this.#page.evaluate(faultOfFocus, key)).toBeNull();
