@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -58,6 +59,7 @@ function keepSending(server: ServerProcess) {
   let going = true;
   const writers = [0, 1, 2].map(async (writer) => {
     while (going) {
+      await wait(20); // for the backup, which has half a machine here
       try {
         if (writer > 0) {
           const row = inquiry();

@@ -237,7 +237,7 @@ test('A socket without a key, and a forged token, are refused', async () => {
   await new Promise((resolve) => socket.addEventListener('error', resolve));
   expect(socket.readyState).toBe(WebSocket.CLOSED);
   const forger = server.visitor();
-  forger.realtime.setAuth('eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.');
+  await forger.realtime.setAuth('eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.');
   await expect(listen(forger, 'contact_inquiries')).rejects.toThrow('InvalidJWTToken');
 });
 
