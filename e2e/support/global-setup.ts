@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ServerProcess, TEMPLATE } from '../../testing/server-process.ts';
+import { migratedTemplate } from '../../testing/test-database.ts';
 
 /** Playwright's global set-up: one first start, whose data folder every test server then copies. */
 export default async function makeTemplate(): Promise<void> {
@@ -10,6 +11,7 @@ export default async function makeTemplate(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(TEMPLATE, { recursive: true, force: true });
   const server = new ServerProcess({ from: null });
+  cpSync(await migratedTemplate(), path.join(server.dataFolder, 'database'), { recursive: true });
   await server.start();
   await server.stop();
   rmSync(path.join(server.dataFolder, 'requests.log'), { force: true });
