@@ -8,7 +8,7 @@ import { everyForm, writtenFor } from '../../testing/written-samples';
 import { contactForm } from './contact/form';
 
 /** `npm run bench:backend` plays a thousand. */
-const VISITORS = 100;
+const VISITORS = 60;
 const AT_ONCE = 25;
 const LOST = 0.3;
 
@@ -57,7 +57,7 @@ test.each(everyForm)(
     const somethingElse = fc.record(
       Object.fromEntries(Object.keys(schema.entries).map((key) => [key, fc.jsonValue()])),
     );
-    const bodies = fc.sample(fc.oneof(fc.record(writtenFor(schema)), somethingElse, fc.jsonValue()), 50);
+    const bodies = fc.sample(fc.oneof(fc.record(writtenFor(schema)), somethingElse, fc.jsonValue()), 30);
     const answers = await Promise.all(
       bodies.map(async (body) => {
         const answer = await fetch(`${server.url}/rest/v1/${table}`, {
