@@ -133,7 +133,11 @@ test.describe('On a phone', () => {
     await card.scrollIntoViewIfNeeded();
     const box = await card.boundingBox();
     const columns = page.getByRole('region', { name: 'Columns, one for each status' });
+    await columns.evaluate((element) => {
+      element.addEventListener('scrollend', () => element.setAttribute('data-stopped', ''));
+    });
     await swipe(page, { x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + 20 });
+    await expect(columns).toHaveAttribute('data-stopped'); // a tap before that only stops it
     await expect.poll(() => columns.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
     await expect(card).not.toHaveAttribute('draggable', 'true');
     expect(await storedStatus(db, 'consultations', id)).toBe('pending');
