@@ -8,7 +8,6 @@ import { type Copy, DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { migratedFolder } from '../testing/test-server.ts';
 
 const text = readFileSync('Dockerfile', 'utf8');
 const dockerfile = DockerfileParser.parse(text);
@@ -25,8 +24,7 @@ test('What the image takes over and its production packages are enough to start 
   for (const copied of dockerfile.getCOPYs().filter(isFromBuild)) takeOver(copied, image);
   const env: Record<string, string> = { PATH: process.env.PATH ?? '' };
   for (const setting of settings?.getProperties() ?? []) env[setting.getName()] = setting.getValue() ?? '';
-  const data = await migratedFolder(path.join(image, 'data')); // its first start reads migrations and seed all the same
-  Object.assign(env, { DATA_DIR: data, PORT: await freePort() });
+  Object.assign(env, { DATA_DIR: path.join(image, 'data'), PORT: await freePort() });
 
   const [program = '', ...args] = commandOf(dockerfile.getCMDs()[0]);
   const server = spawn(program, args, { cwd: image, env });
