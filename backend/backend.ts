@@ -68,7 +68,17 @@ export async function openBackend(
   const store = new FileStore(storageFolder(config));
   await store.removeUnfinished();
   const statementTimeouts = { ...ROLE_TIMEOUTS_MS, ...config.statementTimeouts };
-  const app = await createSupabaseApp({ database, keys, store, mailer, siteUrl, statementTimeouts, log });
+  const { schemaCache } = config;
+  const app = await createSupabaseApp({
+    database,
+    keys,
+    store,
+    mailer,
+    siteUrl,
+    statementTimeouts,
+    schemaCache,
+    log,
+  });
   const limits = createRateLimits(config.limitsScale, config.limitsClock);
   const otpClients = createOtpClients(CODE_LIFETIME_SECONDS);
   const servePublicObject = createPublicObjects(database, store);

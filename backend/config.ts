@@ -3,6 +3,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { StatementTimeouts } from './database/statement-timeouts.ts';
+import type { SchemaCache } from './supabase/lite/create-app.ts';
 
 export type Config = {
   host: string;
@@ -37,6 +38,8 @@ export type Config = {
   limitsScale: number;
   /** For tests: where it stands still, an allowance does not grow back in a long moment of theirs. */
   limitsClock?: () => number;
+  /** For tests, whose servers have one schema: where lite keeps what it read of it, half a second's work. */
+  schemaCache?: SchemaCache;
   /** Behind a proxy of ours, the last X-Forwarded-For entry is the client; otherwise that header is anybody's word. */
   trustProxy: boolean;
   /** Where figures for Prometheus are served; nowhere without it. */

@@ -128,15 +128,10 @@ test('A directory whose socket dropped catches up when it joins again', async ({
   await expect(live(page)).toBeVisible();
 });
 
-test('A directory survives a crash of the backend and follows it again', async ({
-  page,
-  freshServer,
-  faults,
-}) => {
-  test.slow(); // a server's start, twice
+test('A directory survives a crash of the backend and follows it again', async ({ page, server, faults }) => {
+  test.slow(); // a server's start
   faults.allow(/ERR_CONNECTION|WebSocket|Failed to load|50\d/);
-  const server = await freshServer();
-  await openLive(page, `${server.url}/our-associates?pincode=744105`);
+  await openLive(page, '/our-associates?pincode=744105');
   await register(server, { full_name: 'Before Crash', pincode: '744105' });
   await expect(card(page, 'Before Crash')).toBeVisible();
 

@@ -1,6 +1,5 @@
-import { languages } from '../app/languages.ts';
-import { publicPages } from '../app/pages.ts';
-import { addresses } from '../testing/addresses.ts';
+import { officePages, publicPages } from '../app/pages.ts';
+import { type Address, addresses } from '../testing/addresses.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { nothingFloatsOver } from './support/floating.ts';
 import { hydrated } from './support/hydration.ts';
@@ -15,10 +14,10 @@ const SMALLEST_PHONE = { width: 320, height: 640 };
 const CHANGED_BY_SCRIPT = ['/hi', '/hi/calculator', '/hi/our-associates', '/hi/newsletter', '/hi/proposal'];
 
 /** Our font is optional: on a slow line the first page is set in whatever the phone has, which may be wider. */
-const useAnyFont = (page: Page) =>
+const takeAnyFont = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--font-sans', 'sans-serif'));
 
-for (const { path, language } of addresses) {
+for (const { path } of [...officePages, ...publicPages]) {
   test(`${path} starts without a fault, is accessible, in its own language, and fits a phone of 320 px`, async ({
     page,
     baseURL,
@@ -27,26 +26,33 @@ for (const { path, language } of addresses) {
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) strangers.push(request.url());
     });
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (language === 'hi') {
-      expect(await untranslated(page)).toEqual([]);
-      const inEnglish = path.slice(languages.hi.base.length) || '/';
-      const [hindi, english] = await printedSkeletons(page, [path, inEnglish]);
-      expect(hindi).toEqual(english);
-      expect(hindi?.length).toBeGreaterThan(10);
+    const desktop = page.viewportSize() ?? SMALLEST_PHONE;
+    for (const address of addresses.filter((address) => address.englishPath === path)) {
+      await page.setViewportSize(desktop);
+      await test.step(address.path, () => examine(page, address));
     }
-    if (language === 'en' || CHANGED_BY_SCRIPT.includes(path))
-      expect(await accessibilityFaults(page, { styleSheets: path === '/' || path === '/admin' })).toEqual([]);
-
-    await page.setViewportSize(SMALLEST_PHONE);
-    await nothingIsTooWide(page, 'scrolls sideways');
-    await useAnyFont(page);
-    await nothingIsTooWide(page, 'without our font');
     expect(strangers, 'requests to third parties').toEqual([]);
-    if (language === 'en' && path !== '/login' && path !== '/admin') await nothingFloatsOver(page);
   });
+}
+
+async function examine(page: Page, { path, englishPath, language }: Address): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (language === 'hi') {
+    expect(await untranslated(page)).toEqual([]);
+    const [hindi, english] = await printedSkeletons(page, [path, englishPath]);
+    expect(hindi).toEqual(english);
+    expect(hindi?.length).toBeGreaterThan(10);
+  }
+  if (language === 'en' || CHANGED_BY_SCRIPT.includes(path))
+    expect(await accessibilityFaults(page, { styleSheets: path === '/' || path === '/admin' })).toEqual([]);
+
+  await page.setViewportSize(SMALLEST_PHONE);
+  await nothingIsTooWide(page, 'scrolls sideways');
+  await takeAnyFont(page);
+  await nothingIsTooWide(page, 'without our font');
+  if (language === 'en' && path !== '/login' && path !== '/admin') await nothingFloatsOver(page);
 }
 
 test.describe('Before its script runs', () => {

@@ -2,7 +2,7 @@ import { openDashboard, samples, type Tab } from './support/dashboard.ts';
 import { storeLegacyRows } from './support/legacy-rows.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 180_000 }); // starts a server of its own, twice
+test.describe.configure({ timeout: 180_000 }); // starts a server of its own
 
 const BUCKET = '/storage/v1/object/public/certificates';
 
@@ -61,9 +61,8 @@ test('Addresses that only look like ours are text: no link, picture, film or req
   page,
   freshServer,
 }) => {
-  const server = await freshServer();
   const rows = hostileRows();
-  await storeLegacyRows(server, rows);
+  const server = await freshServer({ before: (dataFolder) => storeLegacyRows(dataFolder, rows) });
   const origin = new URL(server.url).origin;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

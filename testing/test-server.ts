@@ -31,11 +31,20 @@ export async function migratedFolder(folder = newDataFolder(), supabaseFolder?: 
   return folder;
 }
 
+const schemas = new Map<string, string>();
+/** For servers on copies of the usual template. */
+const schemaCache: Config['schemaCache'] = {
+  get: async (key) => schemas.get(key),
+  set: async (key, schema) => void schemas.set(key, schema),
+  delete: async (key) => void schemas.delete(key),
+};
+
 /** The real server on a free port, on a migrated database of its own; limits are out of the way unless asked for, and never grow back. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
   const dataFolder = overrides.databaseUrl
     ? (overrides.dataFolder ?? newDataFolder())
     : await migratedFolder(overrides.dataFolder, overrides.supabaseFolder);
+  const isUsual = !overrides.databaseUrl && !overrides.dataFolder && !overrides.supabaseFolder;
   const logged: string[] = [];
   const server = await startServer(
     {
@@ -48,6 +57,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
       mailFrom: 'office@company.example',
       limitsScale: 1000,
       limitsClock: () => 0,
+      schemaCache: isUsual ? schemaCache : undefined,
       statementTimeouts: { anon: 100_000, authenticated: 100_000 },
       trustProxy: false,
       notify: false,

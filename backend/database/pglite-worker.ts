@@ -17,8 +17,12 @@ import { TYPE_PARSERS } from './type-parsers.ts';
 for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up', '--liftoff-only'])
   setFlagsFromString(flag);
 
+// PGlite zeroes all of PostgreSQL's usual 128 MB before its first answer and keeps it, many times what the tables take.
+const BUFFERS = ['-c', 'shared_buffers=32MB'];
+
 const pglite = new PGlite({
   dataDir: workerData as string,
+  startParams: [...PGlite.defaultStartParams, ...BUFFERS],
   extensions: { citext, pg_trgm, pgcrypto },
   parsers: Object.fromEntries(Object.values(TYPE_PARSERS).map(({ oid, parse }) => [oid, parse])),
 });

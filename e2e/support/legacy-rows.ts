@@ -3,16 +3,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import type { ServerProcess } from '../../testing/server-process.ts';
 
-/** Rows as a laxer version may have stored them: no check, no trigger. The server is stopped meanwhile. */
+/** Rows as a laxer version may have stored them: no check, no trigger. The server is not running yet. */
 export async function storeLegacyRows(
-  server: ServerProcess,
+  dataFolder: string,
   rows: { table: string; row: Record<string, unknown> }[],
 ): Promise<void> {
-  await server.stop();
   const database = await PGlite.create({
-    dataDir: path.join(server.dataFolder, 'database'),
+    dataDir: path.join(dataFolder, 'database'),
     extensions: { citext, pg_trgm, pgcrypto },
   });
   await database.exec(`
@@ -32,5 +30,4 @@ export async function storeLegacyRows(
     );
   }
   await database.close();
-  await server.start();
 }

@@ -12,10 +12,18 @@ type TestFixtures = {
   db: SupabaseClient<Database>;
   /** Watches every page of the test; whatever is left over at the end fails it. */
   faults: PageFaults;
-  /** A server of the test's own, for tests that stop, kill or fill it. It is not the one `page` opens by default. */
-  freshServer(options?: { env?: Record<string, string>; from?: string | null }): Promise<ServerProcess>;
+  /** A server of the test's own. It is not the one `page` opens by default. */
+  freshServer(options?: FreshServer): Promise<ServerProcess>;
 };
-type WorkerFixtures = { server: ServerProcess };
+type FreshServer = {
+  env?: Record<string, string>;
+  /** What is done to its data before it starts. */
+  before?(dataFolder: string): Promise<void>;
+};
+type WorkerFixtures = {
+  /** Of the worker's tests, one after another: a test that stops or kills it starts it again. */
+  server: ServerProcess;
+};
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -41,9 +49,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   freshServer: async ({ context }, use) => {
     const servers: ServerProcess[] = [];
-    await use(async (options) => {
-      const server = new ServerProcess(options);
+    await use(async ({ env, before } = {}) => {
+      const server = new ServerProcess({ env });
       servers.push(server);
+      await before?.(server.dataFolder);
       await server.start();
       return server;
     });

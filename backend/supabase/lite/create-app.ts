@@ -1,4 +1,4 @@
-import { App, setExperimental } from '@supabase/lite';
+import { App, type IConnectionConfig, setExperimental } from '@supabase/lite';
 import type { Database } from '../../database/database.ts';
 import { inApiCall, ROLE_TIMEOUTS_MS, type StatementTimeouts } from '../../database/statement-timeouts.ts';
 import { throwIfUnavailable } from '../../database/unavailable.ts';
@@ -21,6 +21,8 @@ const ACCESS_TOKEN_SECONDS = 3600;
 /** REST, auth and storage as hosted Supabase answers them: lite, with every known defect of it covered. */
 export type SupabaseApp = (request: ApiRequest) => Promise<Response>;
 
+export type SchemaCache = IConnectionConfig['schemaCache'];
+
 type Parts = {
   database: Database;
   keys: Keys;
@@ -29,6 +31,7 @@ type Parts = {
   siteUrl: string;
   /** How long a statement of a call may take. */
   statementTimeouts?: StatementTimeouts;
+  schemaCache?: SchemaCache;
   log(line: string): void;
 };
 
@@ -39,6 +42,7 @@ export async function createSupabaseApp({
   mailer,
   siteUrl,
   statementTimeouts = ROLE_TIMEOUTS_MS,
+  schemaCache,
   log,
 }: Parts): Promise<SupabaseApp> {
   patchEmitWarning();
@@ -65,6 +69,7 @@ export async function createSupabaseApp({
   patchColumnGrants(database.connection);
   patchErrorCodes(database.connection);
   patchStatementTimeouts(database.connection);
+  database.connection.config.schemaCache = schemaCache;
   // lite reads the catalogue before its first answer; the first visitor need not wait for that.
   await database.exclusively(() =>
     withRedactedConsole([], () => database.connection.introspect({ useCache: true })),
