@@ -1,11 +1,12 @@
-import { languages, pathIn } from '../app/languages.ts';
-import { addresses } from '../testing/addresses.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from 'vitest';
+import { languages, pathIn } from '../../app/languages.ts';
+import { addresses } from '../../testing/addresses.ts';
+import { builtFile, builtText, decode } from '../../testing/built-site.ts';
 
-test('Every page has a title, a description and an address of its own', async ({ request }) => {
+test('Every page has a title, a description and an address of its own', () => {
   const seen = { title: new Set<string>(), description: new Set<string>(), canonical: new Set<string>() };
   for (const { path } of addresses) {
-    const head = headOf(await (await request.get(path)).text());
+    const head = headOf(builtText(path));
     for (const [part, values] of Object.entries(seen)) {
       const value = head[part as keyof typeof seen];
       expect(value, `${part} of ${path}`).not.toBe('');
@@ -15,9 +16,9 @@ test('Every page has a title, a description and an address of its own', async ({
   }
 });
 
-for (const { path, indexed, language } of addresses) {
-  test(`${path} introduces itself to search engines and link previews`, async ({ request }) => {
-    const head = headOf(await (await request.get(path)).text());
+for (const { path, indexed, language, englishPath } of addresses) {
+  test(`${path} introduces itself to search engines and link previews`, () => {
+    const head = headOf(builtText(path));
     expect(head.title.length).toBeLessThanOrEqual(90);
     expect(head.description.length).toBeGreaterThanOrEqual(40);
     expect(head.description.length).toBeLessThanOrEqual(160);
@@ -33,7 +34,7 @@ for (const { path, indexed, language } of addresses) {
     expect(head.twitterCard).toBe('summary_large_image');
     expect(head.noIndex).toBe(!indexed);
     expect(head.lang).toBe(languages[language].tag);
-    expect(head.alternates).toEqual(indexed ? alternatesOf(path, language) : {});
+    expect(head.alternates).toEqual(indexed ? alternatesOf(englishPath) : {});
   });
 }
 
@@ -51,8 +52,8 @@ const structured: [path: string, types: string[]][] = [
 ];
 
 for (const [path, types] of structured) {
-  test(`${path} describes itself as ${types.join(', ')}`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
+  test(`${path} describes itself as ${types.join(', ')}`, () => {
+    const html = builtText(path);
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) =>
       JSON.parse(match[1] ?? ''),
     );
@@ -60,10 +61,8 @@ for (const [path, types] of structured) {
   });
 }
 
-test('The sitemap lists exactly the pages that want to be found, and robots.txt names it', async ({
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+test('The sitemap lists exactly the pages that want to be found, and robots.txt names it', () => {
+  const sitemap = builtText('/sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
   expect(listed.sort()).toEqual(
     addresses
@@ -71,20 +70,20 @@ test('The sitemap lists exactly the pages that want to be found, and robots.txt 
       .map((page) => page.path)
       .sort(),
   );
-  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
+  expect(builtText('/robots.txt')).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
 });
 
-test('The web manifest names icons that are there', async ({ request }) => {
-  const manifest = await (await request.get('/site.webmanifest')).json();
-  for (const icon of manifest.icons)
-    expect((await request.get(icon.src)).headers()['content-type']).toBe('image/png');
+test('The web manifest names icons that are there', () => {
+  const manifest = JSON.parse(builtText('/site.webmanifest'));
+  for (const icon of manifest.icons) expect(builtFile(icon.src).headers).toContain('image/png');
 });
 
 /** Both languages and the default, whichever of the two pages names them. */
-function alternatesOf(path: string, language: keyof typeof languages) {
-  const english = language === 'en' ? path : path.slice(languages.hi.base.length) || '/';
-  return { 'en-IN': english, 'hi-IN': pathIn('hi', english), 'x-default': english };
-}
+const alternatesOf = (english: string) => ({
+  'en-IN': english,
+  'hi-IN': pathIn('hi', english),
+  'x-default': english,
+});
 
 function headOf(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
@@ -110,13 +109,4 @@ function headOf(html: string) {
       ]),
     ),
   };
-}
-
-function decode(text: string): string {
-  return text
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }
