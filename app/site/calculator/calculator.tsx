@@ -43,9 +43,10 @@ export function Calculator() {
           <RecommendedSystem inputs={followed} />
         </div>
       </div>
-      <div className="wrap grid gap-6 py-12 lg:grid-cols-2 print:grid-cols-2 print:gap-4 print:py-4">
+      {/* Isolated, as are the page's lower parts: for a digit typed above, the browser takes their last paint. */}
+      <div className="wrap grid gap-6 py-12 isolate lg:grid-cols-2 print:grid-cols-2 print:gap-4 print:py-4">
         <CostAndSavings inputs={followed} />
-        <NextSteps inputs={inputs} savings={savings} />
+        <NextSteps inputs={inputs} savings={savings} hasResult={savingsFor(followed) !== null} />
         <TwentyYears inputs={followed} />
       </div>
     </>

@@ -13,9 +13,10 @@ import { calculatorPage, whatsappMessages } from './en';
 interface ReadyToGoProps {
   inputs: CalculatorInputs;
   savings: Savings | null;
+  hasResult: boolean;
 }
 
-export function ReadyToGo({ inputs, savings }: ReadyToGoProps) {
+export function ReadyToGo({ inputs, savings, hasResult }: ReadyToGoProps) {
   const { ready } = calculatorPage;
   const query = formQueryFor(inputs, savings?.systemSize);
   const message = savings
@@ -30,7 +31,7 @@ export function ReadyToGo({ inputs, savings }: ReadyToGoProps) {
         <h2 id="ready" className="text-2xl">
           {ready.title}
         </h2>
-        <p className="mt-2 max-w-xl text-panel-200">{savings ? ready.withResult : ready.withoutResult}</p>
+        <p className="mt-2 max-w-xl text-panel-200">{hasResult ? ready.withResult : ready.withoutResult}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <a className="btn btn-sun grow" href={whatsappLink(message)} target="_blank" rel="noreferrer">

@@ -22,7 +22,7 @@ export default function CalculatorPage() {
     <>
       <Calculator key={key} />
       <Benefits />
-      <div className="print:hidden">
+      <div className="isolate print:hidden">
         <Section id="assumptions" title={assumptionsTitle} tone="sand">
           <Assumptions />
         </Section>
@@ -33,7 +33,7 @@ export default function CalculatorPage() {
 
 function Benefits() {
   return (
-    <ul className="wrap grid gap-6 pb-16 md:grid-cols-3 print:hidden">
+    <ul className="wrap grid gap-6 pb-16 isolate md:grid-cols-3 print:hidden">
       {calculatorBenefits.map(({ icon, title, text }) => (
         <li key={title} className="flex gap-4 border-t-2 border-sun-400 pt-5">
           <Icon name={icon} className="mt-1 size-7 text-sun-700" />
