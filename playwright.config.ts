@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserArgs } from './testing/open-browser.ts';
 
 /** Journeys in a real browser against real servers; e2e/support starts one per worker. */
 export default defineConfig({
@@ -24,9 +25,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), // Chromium's sandbox refuses to run as root
-        ...['--disable-gpu', '--no-first-run', '--disable-background-networking'],
-        ...['--disable-component-update', '--disable-sync'],
+        ...browserArgs,
         '--js-flags=--no-maglev --no-opt', // no page lives long enough for what V8's optimising compilers cost
       ],
     },
