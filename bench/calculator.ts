@@ -73,12 +73,22 @@ async function observeKeys(page: Page) {
     new PerformanceObserver((list) => {
       if (recorded.pressedAt.length > 0) recorded.longTasks += list.getEntries().length;
     }).observe({ type: 'longtask' });
+    let lastPress: number | undefined;
+    const followInput = ({ target }: Event) => {
+      lastPress = (target as HTMLInputElement).value ? recorded.pressedAt.at(-1) : undefined; // no key empties it
+    };
+    addEventListener('input', followInput, true);
     new MutationObserver((changes) => {
-      const press = recorded.pressedAt.at(-1);
+      const press = lastPress;
       const isDebounced = changes.every(({ target }) => (target as Element).matches?.('[role=status]'));
       if (press === undefined || isDebounced) return;
       requestAnimationFrame(() => setTimeout(() => recorded.settled.set(press, performance.now() - press)));
-    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    }).observe(document.querySelector('main') ?? document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
   });
 }
 
