@@ -42,7 +42,7 @@ export const QuickExamples = memo(function QuickExamples({ edit }: { edit: EditI
               onClick={() => edit({ bill: formatBill(String(example.bill)) })}
               className="grid min-h-11 w-full grid-cols-[1fr_auto] content-center items-baseline gap-x-3 rounded-md border border-sand-300 px-3 py-2 text-left text-xs leading-snug hover:border-panel-600 hover:bg-panel-50 sm:block sm:h-full"
             >
-              <span className="text-ink-soft sm:block">{example.bills}</span>
+              <span className="wrap-normal text-ink-soft sm:block">{example.bills}</span>
               <strong className="text-sm sm:block">{system(example.size)}</strong>
             </button>
           </li>
