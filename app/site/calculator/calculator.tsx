@@ -14,7 +14,6 @@ import { useCalculatorInputs } from './use-calculator-inputs';
 export function Calculator() {
   const form = useRef<HTMLFormElement>(null);
   const { inputs, edit } = useCalculatorInputs(form);
-  const savings = savingsFor(inputs);
   // The digit, the thumb, the main figures and the links belong to the key itself; what takes longer to draw follows it.
   const followed = useDeferredValue(inputs);
 
@@ -33,7 +32,7 @@ export function Calculator() {
               <NoScriptNotice text={calculatorPage.needsScript} />
               <div>
                 <BillField value={inputs.bill} onChange={(bill) => edit({ bill })} />
-                <ResultStrip savings={savings} />
+                <ResultStrip savings={savingsFor(inputs)} />
                 <BillSlider value={inputs.bill} onChange={(bill) => edit({ bill })} />
               </div>
               <SubsidyToggle eligible={inputs.subsidyEligible} edit={edit} />
@@ -43,10 +42,10 @@ export function Calculator() {
           <RecommendedSystem inputs={followed} />
         </div>
       </div>
-      {/* Isolated, as are the page's lower parts: for a digit typed above, the browser takes their last paint. */}
+      {/* Isolated, as are the answer above and the page's lower parts: for a digit typed, the browser takes their last paint. */}
       <div className="wrap grid gap-6 py-12 isolate lg:grid-cols-2 print:grid-cols-2 print:gap-4 print:py-4">
         <CostAndSavings inputs={followed} />
-        <NextSteps inputs={inputs} savings={savings} hasResult={savingsFor(followed) !== null} />
+        <NextSteps inputs={inputs} hasResult={savingsFor(followed) !== null} />
         <TwentyYears inputs={followed} />
       </div>
     </>

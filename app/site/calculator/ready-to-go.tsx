@@ -1,6 +1,5 @@
 import { parseBill } from '~/calculator/bill-text';
-import type { Savings } from '~/calculator/calculate-savings';
-import type { CalculatorInputs } from '~/calculator/calculator-inputs';
+import { type CalculatorInputs, savingsFor } from '~/calculator/calculator-inputs';
 import { formQueryFor } from '~/calculator/estimate-link';
 import { formatSize } from '~/calculator/format-estimate';
 import { formatRupees } from '~/lib/format';
@@ -12,12 +11,12 @@ import { calculatorPage, whatsappMessages } from './en';
 
 interface ReadyToGoProps {
   inputs: CalculatorInputs;
-  savings: Savings | null;
   hasResult: boolean;
 }
 
-export function ReadyToGo({ inputs, savings, hasResult }: ReadyToGoProps) {
+export function ReadyToGo({ inputs, hasResult }: ReadyToGoProps) {
   const { ready } = calculatorPage;
+  const savings = savingsFor(inputs);
   const query = formQueryFor(inputs, savings?.systemSize);
   const message = savings
     ? whatsappMessages.withResult(formatRupees(parseBill(inputs.bill)), formatSize(savings.systemSize))

@@ -17,7 +17,7 @@ const { print, results } = calculatorPage;
 export const RecommendedSystem = memo(function RecommendedSystem({ inputs }: { inputs: CalculatorInputs }) {
   const savings = savingsFor(inputs);
   return (
-    <div className="flex flex-col-reverse overflow-hidden rounded-xl border border-white/15 bg-linear-to-b from-panel-700 to-panel-900 shadow-lift lg:flex-col print:rounded-none print:border-0 print:bg-none print:shadow-none">
+    <div className="isolate flex flex-col-reverse overflow-hidden rounded-xl border border-white/15 bg-linear-to-b from-panel-700 to-panel-900 shadow-lift lg:flex-col print:rounded-none print:border-0 print:bg-none print:shadow-none">
       <div className="flex grow items-end px-6 pt-6 print:hidden">
         <RoofDrawing kw={savings ? Number.parseInt(savings.systemSize, 10) : 0} />
       </div>

@@ -6,7 +6,10 @@ const panels = Array.from({ length: scaledOffer.maxSystemKw }, (_, index) => ({
   y: 7 + Math.floor(index / COLUMNS) * 50,
 }));
 
-/** A house whose roof fills with one panel per kW while the sun grows. Decoration: the figures stand beside it. */
+/**
+ * A house whose roof fills with one panel per kW while the sun grows. Decoration: the figures stand beside it. It moves where it
+ * is seen beside the field; on a phone it lies below, and every frame of its movement would hold up the next digit.
+ */
 export function RoofDrawing({ kw }: { kw: number }) {
   return (
     <svg viewBox="30 0 400 226" aria-hidden="true" className="mx-auto block w-full max-w-xl overflow-visible">
@@ -21,7 +24,7 @@ export function RoofDrawing({ kw }: { kw: number }) {
         </radialGradient>
       </defs>
       <g
-        className="origin-[372px_56px] motion-safe:transition-transform"
+        className="origin-[372px_56px] lg:motion-safe:transition-transform"
         style={{ transform: `scale(${0.8 + kw * 0.06})` }}
       >
         <circle cx="372" cy="56" r="76" fill="url(#glow)" />
@@ -53,7 +56,7 @@ export function RoofDrawing({ kw }: { kw: number }) {
               rx="2"
               fill="url(#panel-cells)"
               strokeWidth="1.5"
-              className={`stroke-panel-200 motion-safe:transition-opacity ${index < kw ? '' : 'opacity-0'}`}
+              className={`stroke-panel-200 lg:motion-safe:transition-opacity ${index < kw ? '' : 'opacity-0'}`}
             />
           </g>
         ))}
