@@ -21,11 +21,16 @@ try {
   const calculator = await openPage((page) => page.goto(`${server.origin}/calculator`));
   const bare = await openPage((page) => page.setContent('<label>Monthly Electricity Bill <input></label>'));
   const rounds = { calculator: [] as number[][], bare: [] as number[][] };
+  const loops: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
+    loops.push(await plainLoop(bare));
     rounds.calculator.push(await slowly(calculator, () => typeBills(calculator)));
     rounds.bare.push(await slowly(bare, () => typeBills(bare)));
   }
   report(medianPerKey(rounds.calculator), medianPerKey(rounds.bare), await observed(calculator));
+  console.info(
+    `  a plain loop at full speed took ${Math.min(...loops)} to ${Math.max(...loops)} ms; far apart, others share the processor`,
+  );
 } finally {
   await browser.close();
   server.close();
@@ -45,6 +50,15 @@ async function slowly<Result>(page: Page, act: () => Promise<Result>): Promise<R
   const result = await act();
   await session.detach();
   return result;
+}
+
+/** How quick the processor itself is from round to round. */
+function plainLoop(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const start = performance.now();
+    for (let step = 0, sum = 0; step < 1e7; step++) sum = (sum * 31 + step) | 0;
+    return Math.round(performance.now() - start);
+  });
 }
 
 interface Recorded {
