@@ -45,11 +45,12 @@ export function createPublicObjects(database: Database, store: FileStore, stallM
     const release = downloads.acquire(client);
     if (!release) throw tooManyRequests('Too many downloads at once from this network.', 2);
     response.once('close', release);
-    response.setTimeout(stallMs, () => response.destroy());
     const target = parseObjectPath(path, PUBLIC_PREFIX);
     const metadata = target && (await store.headObject(target.bucket, target.key).catch(() => undefined));
     if (!target || !metadata || !(await isPublic(target.bucket)))
       throw new ApiError(404, 'not_found', 'Object not found');
+    if (response.destroyed) return; // given up meanwhile: a file opened for it would stay open
+    response.setTimeout(stallMs, () => response.destroy());
 
     const headers = {
       ...storedFileHeaders(target.key),
