@@ -57,3 +57,9 @@ test('the caret stays behind the digit that was typed', () => {
   expect(caretAfterFormatting('2500', 1, '2,500')).toBe(1);
   expect(caretAfterFormatting('2500', 0, '2,500')).toBe(0);
 });
+
+test('Letters typed one after the other stay in their order', () => {
+  expect(caretAfterFormatting('R', 1, 'R')).toBe(1);
+  expect(caretAfterFormatting('Rs. ', 4, 'Rs. ')).toBe(4);
+  expect(caretAfterFormatting('12x', 3, '12x')).toBe(3);
+});

@@ -26,6 +26,7 @@ export function formatBill(text: string): string {
 
 /** Where the caret belongs in `formatted` so that as many digits stand left of it as did in what was typed. */
 export function caretAfterFormatting(typed: string, caret: number, formatted: string): number {
+  if (formatted === typed) return caret; // "Rs" on its way to "Rs 2500", or no amount at all
   const digitsBefore = countDigits(typed.slice(0, caret));
   let position = 0;
   for (let seen = 0; seen < digitsBefore && position < formatted.length; position++) {
