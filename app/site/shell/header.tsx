@@ -7,7 +7,7 @@ import { DashboardTab } from './office-link';
 
 export function Header() {
   return (
-    <header className="no-print sticky top-0 z-40 border-b border-sand-200 bg-sand-50/95 backdrop-blur-sm">
+    <header className="no-print sticky top-0 z-40 border-b border-sand-200 bg-sand-50">
       <div className="wrap relative flex min-h-18 items-center gap-2 sm:gap-4 xl:gap-3">
         <Logo />
         <nav aria-label={shellCopy.mainNavigation} className="ml-auto hidden xl:block">
