@@ -87,6 +87,7 @@ async function observeKeys(page: Page) {
     new PerformanceObserver((list) => {
       if (recorded.pressedAt.length > 0) recorded.longTasks += list.getEntries().length;
     }).observe({ type: 'longtask' });
+    const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
     let lastPress: number | undefined;
     const followInput = ({ target }: Event) => {
       lastPress = (target as HTMLInputElement).value ? recorded.pressedAt.at(-1) : undefined; // no key empties it
@@ -94,7 +95,7 @@ async function observeKeys(page: Page) {
     addEventListener('input', followInput, true);
     new MutationObserver((changes) => {
       const press = lastPress;
-      const isDebounced = changes.every(({ target }) => (target as Element).matches?.('[role=status]'));
+      const isDebounced = changes.every(({ target }) => elementOf(target)?.closest('[role=status]'));
       if (press === undefined || isDebounced) return;
       requestAnimationFrame(() => setTimeout(() => recorded.settled.set(press, performance.now() - press)));
     }).observe(document.querySelector('main') ?? document.body, {
