@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConfirmDialog } from '~/dashboard/confirm-dialog';
 import { DASHBOARD_KEY, invalidateAll } from '~/dashboard/query-cache';
-import { SmallDialog } from '~/dashboard/small-dialog';
 import { formatNumber } from '~/lib/format';
 import { toast } from '~/ui/toast';
 import { countHave, countRecords, importWords } from './en';
@@ -37,10 +37,16 @@ export function UndoDialog({ past, onUndone, onClose }: UndoDialogProps) {
     onSettled: () => void invalidateAll(client),
   });
   return (
-    <SmallDialog title={words.title} onClose={() => !isPending && onClose()}>
-      <p className="truncate text-sm font-semibold">
-        <bdi>{past.file_name}</bdi>
-      </p>
+    <ConfirmDialog
+      title={words.title}
+      about={past.file_name}
+      confirm={words.confirm}
+      cancel={words.keep}
+      isPending={isPending}
+      isWaiting={!counted.data}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
       <div role="status" className="grid gap-2 text-sm">
         {isPending ? (
           <p>{importWords.past.undoing(formatNumber(left ?? counted.data?.records ?? 0))}</p>
@@ -50,20 +56,7 @@ export function UndoDialog({ past, onUndone, onClose }: UndoDialogProps) {
           <p>{counted.isError ? words.uncounted : words.counting}</p>
         )}
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
-        <button type="button" className="tool" disabled={isPending} onClick={onClose}>
-          {words.keep}
-        </button>
-        <button
-          type="button"
-          className="tool border-danger-700 text-danger-700"
-          disabled={isPending || !counted.data}
-          onClick={() => mutate()}
-        >
-          {words.confirm}
-        </button>
-      </div>
-    </SmallDialog>
+    </ConfirmDialog>
   );
 }
 

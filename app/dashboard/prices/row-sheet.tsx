@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '~/dashboard/confirm-dialog';
+import { ConfirmButton } from '~/dashboard/confirm-button';
 import { Sheet, TITLE_ID } from '~/dashboard/sheet';
 import type { FormDefinition, FormSchema, Written } from '~/forms/define-form';
 import { Form } from '~/forms/form';
-import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast';
 import { priceWords } from './en';
 import { deletePriceRow, type PriceTable, priceBookQuery } from './price-data';
@@ -41,7 +40,6 @@ export function RowSheet<Schema extends FormSchema>(props: RowSheetProps<Schema>
 
 function DeleteRow({ onDelete, onDone }: { onDelete(): Promise<void>; onDone(): void }) {
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: onDelete,
     onSuccess: () => {
@@ -52,23 +50,12 @@ function DeleteRow({ onDelete, onDone }: { onDelete(): Promise<void>; onDone(): 
     onSettled: () => client.invalidateQueries(priceBookQuery),
   });
   return (
-    <>
-      <button
-        type="button"
-        className="tool justify-self-start text-danger-700"
-        onClick={() => setAsking(true)}
-      >
-        <Icon name="trash-2" />
-        {words.action}
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          words={words}
-          isPending={isPending}
-          onConfirm={() => mutate()}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ConfirmButton
+      label={words.action}
+      icon="trash-2"
+      words={words}
+      isPending={isPending}
+      onConfirm={() => mutate()}
+    />
   );
 }

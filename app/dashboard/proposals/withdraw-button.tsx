@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from '~/dashboard/confirm-dialog';
+import { ConfirmButton } from '~/dashboard/confirm-button';
 import { toDataError } from '~/lib/data-error';
 import { toast } from '~/ui/toast';
 import { proposalWords } from './en';
@@ -12,29 +11,18 @@ const CONFLICT = 'PT409';
 
 export function WithdrawButton({ id }: { id: string }) {
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => withdrawProposal(id),
-    onSuccess: () => {
-      setAsking(false);
-      toast(words.done);
-    },
+    onSuccess: () => toast(words.done),
     onError: (cause) => toast(toDataError(cause).code === CONFLICT ? words.accepted : words.failed),
     onSettled: () => invalidateProposals(client),
   });
   return (
-    <>
-      <button type="button" className="tool text-danger-700" onClick={() => setAsking(true)}>
-        {proposalWords.page.withdraw}
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          words={words}
-          isPending={isPending}
-          onConfirm={() => mutate()}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ConfirmButton
+      label={proposalWords.page.withdraw}
+      words={words}
+      isPending={isPending}
+      onConfirm={(close) => mutate(undefined, { onSuccess: close })}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { SmallDialog } from '~/dashboard/small-dialog';
+import { ConfirmDialog } from '~/dashboard/confirm-dialog';
 import { formatNumber } from '~/lib/format';
 import { toast } from '~/ui/toast';
 import { sendingWords } from './en';
@@ -28,24 +28,18 @@ export function CancelDialog({ article, onClose }: CancelDialogProps) {
     onSettled: () => void client.invalidateQueries({ queryKey: NEWSLETTER_KEY }),
   });
   return (
-    <SmallDialog title={words.title} about={article.title} onClose={() => !isPending && onClose()}>
+    <ConfirmDialog
+      title={words.title}
+      about={article.title}
+      confirm={isPending ? words.stopping : words.confirm}
+      cancel={words.keep}
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
       <p className="text-sm tabular-nums">
         {sent > 0 ? words.text(formatNumber(sent), formatNumber(waiting)) : words.textNobody}
       </p>
-      <div className="flex flex-wrap justify-end gap-2">
-        <button type="button" className="tool" disabled={isPending} onClick={onClose}>
-          {words.keep}
-        </button>
-        <button
-          type="button"
-          className="tool border-danger-700 text-danger-700"
-          disabled={isPending}
-          aria-busy={isPending}
-          onClick={() => mutate()}
-        >
-          {isPending ? words.stopping : words.confirm}
-        </button>
-      </div>
-    </SmallDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { SmallDialog } from '~/dashboard/small-dialog';
+import { ConfirmDialog } from '~/dashboard/confirm-dialog';
 import { toDataError } from '~/lib/data-error';
 import { formatNumber } from '~/lib/format';
 import { toast } from '~/ui/toast';
@@ -35,7 +35,18 @@ export function SendDialog({ article, onClose }: SendDialogProps) {
     onSettled: () => void client.invalidateQueries({ queryKey: NEWSLETTER_KEY }),
   });
   return (
-    <SmallDialog title={words.title} onClose={() => !isPending && onClose()}>
+    <ConfirmDialog
+      title={words.title}
+      confirm={
+        isPending ? words.sending : readers > 0 ? words.confirm(formatNumber(readers)) : sendingWords.send
+      }
+      cancel={words.keep}
+      isPending={isPending}
+      isWaiting={readers === 0}
+      isDangerous={false}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
       <div role="status" className="grid gap-3 text-sm">
         {counts.isError ? (
           <p>{words.uncounted}</p>
@@ -47,21 +58,7 @@ export function SendDialog({ article, onClose }: SendDialogProps) {
           <Audience article={article} counts={counts.data} readers={readers} />
         )}
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
-        <button type="button" className="tool" disabled={isPending} onClick={onClose}>
-          {words.keep}
-        </button>
-        <button
-          type="button"
-          className="tool tool-strong"
-          disabled={isPending || readers === 0}
-          aria-busy={isPending}
-          onClick={() => mutate()}
-        >
-          {isPending ? words.sending : readers > 0 ? words.confirm(formatNumber(readers)) : sendingWords.send}
-        </button>
-      </div>
-    </SmallDialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from '~/dashboard/confirm-dialog';
+import { ConfirmButton } from '~/dashboard/confirm-button';
 import { discardDraft } from '~/dashboard/proposals/proposal-data';
 import { invalidateProposals } from '~/dashboard/proposals/queries';
 import type { DashboardView } from '~/dashboard/use-url-state';
-import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast';
 import { composeWords } from './en';
 
@@ -19,11 +17,9 @@ interface DiscardDraftProps {
 
 export function DiscardDraft({ proposal, isFirst, view }: DiscardDraftProps) {
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => discardDraft(proposal),
     onSuccess: () => {
-      setAsking(false);
       toast(words.done);
       void invalidateProposals(client);
       view.change({ compose: null, ...(isFirst && { proposal: null }) }, { replace: true });
@@ -31,23 +27,12 @@ export function DiscardDraft({ proposal, isFirst, view }: DiscardDraftProps) {
     onError: () => toast(words.failed),
   });
   return (
-    <>
-      <button
-        type="button"
-        className="tool justify-self-start text-danger-700"
-        onClick={() => setAsking(true)}
-      >
-        <Icon name="trash-2" />
-        {composeWords.discard}
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          words={words}
-          isPending={isPending}
-          onConfirm={() => mutate()}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ConfirmButton
+      label={composeWords.discard}
+      icon="trash-2"
+      words={words}
+      isPending={isPending}
+      onConfirm={() => mutate()}
+    />
   );
 }
