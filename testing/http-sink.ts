@@ -4,7 +4,7 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export type ReceivedCall = { path: string; headers: IncomingHttpHeaders; body: Buffer; at: number };
+type ReceivedCall = { path: string; headers: IncomingHttpHeaders; body: Buffer; at: number };
 
 /** A real HTTP server on the loopback address that remembers what was posted to it, and answers as it is told. */
 export async function openSink(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = {
+type ReceivedMail = {
   to: string;
   raw: string;
   headers: Map<string, string>;

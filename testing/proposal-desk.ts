@@ -15,7 +15,7 @@ export interface Sent {
 type Draft = { version: number; revision: number };
 type Kind = 'installation_requests' | 'consultation_bookings' | 'contact_inquiries';
 
-export const daysFromToday = (days: number) => `(now() at time zone 'Asia/Kolkata')::date + ${days}`;
+const daysFromToday = (days: number) => `(now() at time zone 'Asia/Kolkata')::date + ${days}`;
 
 /** The calls of staff and customers, for the tests of proposals. */
 export function proposalDesk(db: PolicyDatabase) {

@@ -63,7 +63,7 @@ bill    | size | units | monthly | down | interest | EMI before | EMI after | kW
 9999999 | 10kW | 1538461 | 8499999 | 200000000 | 9.5 | 10000000-11000000 | 6000000-7000000 | 14000 | 101999988 | 5.5 | 1479999760 | 14800.0 | 7.8 | 1239999760 | 12400.0
 `;
 
-export interface ExpectedSavings {
+interface ExpectedSavings {
   bill: number;
   systemSize: string;
   monthlyUnitsSaved: number;

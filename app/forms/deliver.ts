@@ -5,7 +5,7 @@ import { idempotencyKey } from './idempotency-key';
 import { sendWithRetry } from './send-with-retry';
 import { type ChosenFile, readFiles, storeFiles } from './store-files';
 
-export interface Delivery<Values> {
+interface Delivery<Values> {
   values: Values;
   files: readonly ChosenFile[];
   draft: Draft;

@@ -12,7 +12,7 @@ export interface ChosenFile {
   file: File;
 }
 
-export interface ReadFile extends ChosenFile {
+interface ReadFile extends ChosenFile {
   bytes: Uint8Array<ArrayBuffer>;
   hash: string;
 }

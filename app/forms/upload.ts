@@ -2,7 +2,7 @@ import { backend } from '~/lib/backend';
 import { DataError, toDataError } from '~/lib/data-error';
 import { backOff, TRIES } from './send-with-retry';
 
-export interface Upload {
+interface Upload {
   bucket: 'certificates' | 'resumes';
   path: string;
   bytes: Uint8Array<ArrayBuffer>;

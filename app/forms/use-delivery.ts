@@ -18,7 +18,7 @@ import { UploadCancelled } from './upload';
 import type { DraftKeeper } from './use-draft';
 import { refusalMessage } from './validation';
 
-export type FormState =
+type FormState =
   | { kind: 'editing' }
   | { kind: 'sending'; progress: number | null; cancel: () => void }
   | { kind: 'stopped'; message: Message; failed: boolean }

@@ -1,5 +1,5 @@
 /** Where a visit came from, as far as its first page can tell. The database cleans and cuts it again. */
-export type VisitSource = Partial<
+type VisitSource = Partial<
   Record<
     'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content' | 'referrer' | 'landing',
     string

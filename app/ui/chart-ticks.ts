@@ -1,4 +1,4 @@
-export interface Tick {
+interface Tick {
   year: number;
   /** There is no room for it beside the last label of a phone's chart. */
   isForWideScreens: boolean;

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LOOK_AGAIN_MS = 10 * 60 * 1000;
 const NAME = /^solar-\d{8}T\d{6}Z\.tar\.gz$/;
 
-export interface Schedule {
+interface Schedule {
   folder: string;
   keep: number;
 }

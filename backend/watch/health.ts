@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises';
 
 /** Below this a database soon cannot write. */
-export const MIN_FREE_BYTES = 200 * 1024 * 1024;
+const MIN_FREE_BYTES = 200 * 1024 * 1024;
 const DATABASE_PATIENCE_MS = 5_000;
 /** However often one asks, the database is asked no more often than this. */
 const REUSE_MS = 1_000;
 
 export type Health = { ready: boolean; database: 'ok' | 'no answer'; disk: 'ok' | 'full' };
 
-export interface HealthParts {
+interface HealthParts {
   /** Resolves when the database answered. */
   ping(): Promise<unknown>;
   dataFolder: string;

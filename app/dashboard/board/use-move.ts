@@ -12,7 +12,7 @@ import { board } from './en';
 import { addCard, moveCount, removeCard } from './move-card';
 import { boardKey, cardsQuery, summaryQuery } from './queries';
 
-export interface Move {
+interface Move {
   table: RecordTable;
   /** As its card shows it. */
   lead: Lead;

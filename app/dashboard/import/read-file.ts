@@ -35,7 +35,7 @@ const SIGNATURES: [bytes: number[], reason: string][] = [
   [[0xfe, 0xff], words.otherEncoding],
 ];
 
-export function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   const known = SIGNATURES.find(([signature]) => signature.every((byte, index) => bytes[index] === byte));
   if (known) throw new UnusableFile(known[1]);
   if (bytes.includes(0)) throw new UnusableFile(words.notText);

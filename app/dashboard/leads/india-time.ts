@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const MORNING = 10;
 const EVENING = 18;
 
-export interface Shortcut {
+interface Shortcut {
   label: string;
   at: string;
 }

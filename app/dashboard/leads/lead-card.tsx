@@ -73,7 +73,7 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-export function OwnerName({ lead, me }: { lead: Lead; me: Staff }) {
+function OwnerName({ lead, me }: { lead: Lead; me: Staff }) {
   const { data: staff = [me] } = useQuery(staffQuery);
   if (!lead.owner_id) return leadWords.owner.nobodyYet;
   return lead.owner_id === me.id ? leadWords.owner.you : <bdi>{staffName(staff, lead.owner_id)}</bdi>;

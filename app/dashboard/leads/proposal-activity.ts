@@ -2,7 +2,7 @@ import type { IconName } from '~/ui/icons.generated';
 import { leadWords } from './en';
 import type { Activity } from './lead';
 
-export type ProposalActivity = Extract<Activity['type'], `proposal-${string}`>;
+type ProposalActivity = Extract<Activity['type'], `proposal-${string}`>;
 
 /** What the database notes of a proposal in its lead's history. */
 interface Noted {

@@ -8,7 +8,7 @@ import { StaleLead, updateLead } from './lead-data';
 import { newestOwn, rememberOwn } from './own-versions';
 import { invalidateLeads, staffQuery } from './queries';
 
-export type LeadChange = Partial<Pick<Lead, 'owner_id' | 'follow_up_at'>>;
+type LeadChange = Partial<Pick<Lead, 'owner_id' | 'follow_up_at'>>;
 
 interface Wanted {
   /** The lead as it was when the change was begun. */

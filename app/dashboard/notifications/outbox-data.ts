@@ -60,7 +60,7 @@ export async function retryDeliveries(ids?: string[]): Promise<number> {
 }
 
 /** What became of a test so far. */
-export interface TestRun {
+interface TestRun {
   /** A sender has looked at it. */
   isNoticed: boolean;
   deliveries: Delivery[];

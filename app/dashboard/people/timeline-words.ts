@@ -29,7 +29,7 @@ export type TimelineRow = {
     }
 );
 
-export interface TimelineWords {
+interface TimelineWords {
   icon: IconName;
   title: string;
   text?: string;

@@ -15,9 +15,9 @@ const TEXT = 4000;
 const optionsOf = <Value extends string>(named: Record<Value, string>) =>
   (Object.keys(named) as Value[]).map((value) => ({ value, label: named[value] }));
 
-export const units = optionsOf(words.units);
-export const sections = optionsOf(words.sections);
-export const locales = optionsOf(words.languages);
+const units = optionsOf(words.units);
+const sections = optionsOf(words.sections);
+const locales = optionsOf(words.languages);
 
 const validity = { valid_from: day, valid_until: optional(day), source: line(limits.line, missing.source) };
 const validityFields = {

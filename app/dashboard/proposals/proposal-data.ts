@@ -81,7 +81,7 @@ const asVersion = (row: Tables['proposal_versions']['Row']): Version => ({
   content: row.content as unknown as ProposalContent,
 });
 
-export interface SavedDraft {
+interface SavedDraft {
   /** Made by the page, so that a second try is recognised. */
   proposal: string;
   lead: string;

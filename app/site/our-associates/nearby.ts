@@ -2,7 +2,7 @@ import { unwrap } from '~/lib/data-error';
 import { visitorTables } from '~/lib/visitor-tables';
 import type { Associate, BusinessType } from './list-associates';
 
-export interface Nearby {
+interface Nearby {
   /** First three digits in common: one sorting district of the post. */
   district: Associate[];
   /** First two digits in common, the district's own left out: one postal region. */

@@ -3,7 +3,7 @@ import { importWithRetry } from '~/lib/import-with-retry';
 import { type Watch, watch } from '~/lib/watch';
 import { type Opened, openProposal } from './calls';
 
-export type Answer =
+type Answer =
   | { kind: 'asking' }
   | { kind: 'missing' }
   | { kind: 'failed' }

@@ -25,7 +25,7 @@ export interface Problem {
   stops: 'saving' | 'sending';
 }
 
-export interface ReadDraft {
+interface ReadDraft {
   /** What counts as nothing where it is wrong, so that there are figures to look at all the time. */
   content: ProposalContent;
   problems: Problem[];
