@@ -129,6 +129,7 @@ test.describe('On a phone', () => {
     await office.getByRole('button', { name: `Stop sending “${TITLE}”` }).click();
     const stopping = office.getByRole('dialog', { name: 'Stop sending?' });
     await expect(stopping.locator('[aria-live]')).toHaveCSS('top', '16px'); // no message over its buttons
+    expect(await stopping.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0); // a long title
     await stopping.getByRole('button', { name: 'Stop sending' }).click();
     await expect(office.getByRole('button', { name: `Send “${TITLE}”` })).toBeVisible();
     await office.close();

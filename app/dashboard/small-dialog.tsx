@@ -19,7 +19,7 @@ export function SmallDialog({ title, about, onClose, children }: SmallDialogProp
       className="m-auto max-h-[85dvh] w-[min(26rem,100vw)] rounded-lg [animation:none] max-sm:mb-0 max-sm:w-full max-sm:rounded-b-none max-sm:[&>section]:top-4 max-sm:[&>section]:bottom-auto"
       onClose={onClose}
     >
-      <div className="grid gap-4 p-5">
+      <div className="grid grid-cols-1 gap-4 p-5">
         <header className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
             <h2 id={titleId} className="text-lg font-bold">
