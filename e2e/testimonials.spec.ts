@@ -26,6 +26,8 @@ test('A testimonial whose picture and words both fail is said to have failed, on
   await expect(page.getByText('saved without')).toHaveCount(0);
 
   await page.unroute(inserts);
+  // On a phone the message lies where the button was.
+  await page.setViewportSize({ width: 360, height: 740 });
   await add.click();
   await expect(page.getByText('The testimonial was saved without the image.')).toBeVisible();
   await expect(page.getByText('Testimonial Added!')).toBeVisible();

@@ -16,7 +16,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   return (
     <Modal
       labelledBy={TITLE_ID}
-      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(36rem,100vw)]"
+      // A message at the lower edge leaves the button under it within reach.
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(36rem,100vw)] has-[>section>*]:pb-40"
       onClose={onClose}
     >
       <div className="flex min-h-full flex-col">
