@@ -164,6 +164,28 @@ test('A testimonial whose picture cannot be stored is saved without it, and the 
   expect(data?.image_url).toBeNull();
 });
 
+test('Nothing that takes the focus stands where the lead will come in', async ({ page, db }) => {
+  const name = someone();
+  const id = await store(db, 'contacts', name);
+  await openDashboard(page, `?tab=contacts&q=${name}`);
+  const lead = `**/rest/v1/leads?*id=eq.${id}*`;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(lead, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('row', { name }).click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel.getByText('Loading…')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Call' })).toBeVisible();
+  await expect(panel.getByLabel('New note')).toHaveCount(0);
+  release();
+  await expect(panel.getByLabel('New note')).toBeVisible();
+});
+
 test('A testimonial that cannot be saved keeps what was typed and can be tried again', async ({
   page,
   db,

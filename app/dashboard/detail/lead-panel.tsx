@@ -28,7 +28,7 @@ interface LeadPanelProps extends ViewProps {
 /** Everything about a lead: who sees to it, what was done, and the record itself. */
 export function LeadPanel({ table, row, view, me }: LeadPanelProps) {
   const kind = table.table as LeadKind;
-  const { data: lead, isError, refetch } = useQuery(leadQuery(row.id));
+  const { data: lead, isPending, isError, refetch } = useQuery(leadQuery(row.id));
   const { data: staff = [me] } = useQuery(staffQuery);
   const { entries, isError: hasNoTimeline, retry } = useTimeline(kind, row.id);
   const latest = useOthersDoing(entries, me);
@@ -51,15 +51,24 @@ export function LeadPanel({ table, row, view, me }: LeadPanelProps) {
             {dashboard.empty.failed.action}
           </button>
         </div>
-      ) : null}
+      ) : (
+        <p role="status" className="text-sm text-ink-soft">
+          {dashboard.loading}
+        </p>
+      )}
       {lead && <LeadProposals lead={lead} view={view} />}
-      <RecordFields table={table} row={row} />
-      {lead && <SamePerson lead={lead} view={view} />}
-      <section aria-label={panelWords.notes} className="grid gap-3">
-        <h3 className="text-sm font-bold">{panelWords.notes}</h3>
-        <NoteForm table={kind} recordId={row.id} />
-      </section>
-      <LeadTimeline entries={entries} isError={hasNoTimeline} onRetry={retry} staff={staff} />
+      {/* What comes in above would push it away from under whoever reads or types. */}
+      {!isPending && (
+        <>
+          <RecordFields table={table} row={row} />
+          {lead && <SamePerson lead={lead} view={view} />}
+          <section aria-label={panelWords.notes} className="grid gap-3">
+            <h3 className="text-sm font-bold">{panelWords.notes}</h3>
+            <NoteForm table={kind} recordId={row.id} />
+          </section>
+          <LeadTimeline entries={entries} isError={hasNoTimeline} onRetry={retry} staff={staff} />
+        </>
+      )}
     </>
   );
 }
