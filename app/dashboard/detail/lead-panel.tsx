@@ -57,18 +57,16 @@ export function LeadPanel({ table, row, view, me }: LeadPanelProps) {
         </p>
       )}
       {lead && <LeadProposals lead={lead} view={view} />}
-      {/* What comes in above would push it away from under whoever reads or types. */}
+      <RecordFields table={table} row={row} />
+      {lead && <SamePerson lead={lead} view={view} />}
+      {/* What comes in above would push it away from under whoever types. */}
       {!isPending && (
-        <>
-          <RecordFields table={table} row={row} />
-          {lead && <SamePerson lead={lead} view={view} />}
-          <section aria-label={panelWords.notes} className="grid gap-3">
-            <h3 className="text-sm font-bold">{panelWords.notes}</h3>
-            <NoteForm table={kind} recordId={row.id} />
-          </section>
-          <LeadTimeline entries={entries} isError={hasNoTimeline} onRetry={retry} staff={staff} />
-        </>
+        <section aria-label={panelWords.notes} className="grid gap-3">
+          <h3 className="text-sm font-bold">{panelWords.notes}</h3>
+          <NoteForm table={kind} recordId={row.id} />
+        </section>
       )}
+      <LeadTimeline entries={entries} isError={hasNoTimeline} onRetry={retry} staff={staff} />
     </>
   );
 }
